@@ -94,7 +94,7 @@ PANES: dict[str, Pane] = {
         _load("what_if", "What if", "What the knobs that are being turned would make of the text, with the same luck."),
         _load(
             "tokens", "Text", "The text token by token, shaded by probability, rank, surprisal or entropy.",
-            styles=("inks",),
+            styles=("inks", "watermarks"),
         ),
         _load("knob_strips", "Knobs", "How far each knob can move without changing a word of the text."),
         _load(

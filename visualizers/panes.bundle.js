@@ -1,106 +1,106 @@
-// Written by .ci/bundle.py from modules with the SHA-256 acae6d02ff45708b061619a6e02255ba75879fb18f92eed09210973b7c1564f3: edit those.
-(()=>{var qw=Object.defineProperty;var F=(e,t)=>{for(var n in t)qw(e,n,{get:t[n],enumerable:!0})};var Di={};F(Di,{useCallback:()=>ry,useContext:()=>oy,useDebugValue:()=>sy,useEffect:()=>Be,useErrorBoundary:()=>iy,useId:()=>ay,useImperativeHandle:()=>ny,useLayoutEffect:()=>H,
-useMemo:()=>Y,useReducer:()=>Ve,useRef:()=>E,useState:()=>R});var Ai={};F(Ai,{Component:()=>sr,Fragment:()=>x,cloneElement:()=>Kw,createContext:()=>Qw,createElement:()=>ar,createPortal:()=>ty,createRef:()=>jw,h:()=>ar,hydrate:()=>Xw,
-isValidElement:()=>Tp,options:()=>Q,render:()=>rt,toChildArray:()=>Np});var Q,Sp,Tp,kt,Ri,wo,Mp,go,Rp,Pi,Ei,Ep,ir=Symbol.for("pv"),yo={},ko=[],zw=/^m(i|n|o|s|text|space)$/,
-vo=Array.isArray,_o=ko.slice,vt=Object.assign;function Ht(e){e&&e.parentNode&&e.remove()}function ar(e,t,n){var r,o,s,i={},u=arguments.length;for(s in t)s=="key"?
-r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?_o.call(arguments,2):n),It(e,i,r,o,null)}function Kw(e,t,n){var r,o,s,i=vt({},
-e.props),u=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?_o.call(arguments,2):n),
-It(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function It(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ir,
-__v:o||++Sp,__i:-1,__u:0};return!o&&Q.vnode&&Q.vnode(s),s}function jw(){return{current:null}}function x(e){return e.children}function sr(e,t){this.props=e,this.
+// Written by .ci/bundle.py from modules with the SHA-256 4e7a20f178f85027b6350deb637a985e484e107f6907a2b354ea0343cae9b51b: edit those.
+(()=>{var Jw=Object.defineProperty;var F=(e,t)=>{for(var n in t)Jw(e,n,{get:t[n],enumerable:!0})};var ji={};F(ji,{useCallback:()=>cy,useContext:()=>py,useDebugValue:()=>dy,useEffect:()=>$e,useErrorBoundary:()=>fy,useId:()=>hy,useImperativeHandle:()=>uy,useLayoutEffect:()=>H,
+useMemo:()=>Y,useReducer:()=>Ve,useRef:()=>E,useState:()=>R});var Wi={};F(Wi,{Component:()=>ir,Fragment:()=>_,cloneElement:()=>Yw,createContext:()=>iy,createElement:()=>lr,createPortal:()=>ly,createRef:()=>Xw,h:()=>lr,hydrate:()=>sy,
+isValidElement:()=>Op,options:()=>Q,render:()=>rt,toChildArray:()=>Wp});var Q,Pp,Op,vt,Ci,xo,Cp,ko,Np,Bi,Ni,Ap,ar=Symbol.for("pv"),_o={},So=[],Zw=/^m(i|n|o|s|text|space)$/,
+To=Array.isArray,Mo=So.slice,xt=Object.assign;function Wt(e){e&&e.parentNode&&e.remove()}function lr(e,t,n){var r,o,s,i={},u=arguments.length;for(s in t)s=="key"?
+r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?Mo.call(arguments,2):n),Dt(e,i,r,o,null)}function Yw(e,t,n){var r,o,s,i=xt({},
+e.props),u=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?Mo.call(arguments,2):n),
+Dt(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function Dt(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ar,
+__v:o||++Pp,__i:-1,__u:0};return!o&&Q.vnode&&Q.vnode(s),s}function Xw(){return{current:null}}function _(e){return e.children}function ir(e,t){this.props=e,this.
 context=t,this.__g=0}function _t(e,t){if(t==null)return e.__&&_t(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
-type!="function"||e.props.__P?null:_t(e)}function Gw(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=vt({constructor:ir},n)).__v=n.__v+1,Q.vnode&&Q.vnode(t),Oi(
-i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||_t(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,Bp(o,t,s),n.__=n.__e=null,t.__e!=r&&Lp(t))}function Lp(e){if((e=
-e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Lp(e)}function Li(e){(8&e.__g||(e.__g|=8,kt.push(e),wo++))&&Ri==Q.
-debounceRendering||((Ri=Q.debounceRendering)||queueMicrotask)(Pp)}function Pp(){try{for(var e,t=1;kt.length;)kt.length>t&&kt.sort(Mp),e=kt.shift(),t=kt.length,8&
-e.__g&&Gw(e)}finally{(wo=kt.length)&&(Ri||queueMicrotask)(Pp)}}function Op(e,t,n,r,o,s,i,u,c,p,d){var f,h,m,g,b,w,k=r.__k||ko,M=t.length;for(c=Uw(n,t,k,c,M),f=0;f<
-M;f++)(m=n.__k[f])!=null&&(h=~m.__i&&k[m.__i]||yo,m.__i=f,w=Oi(e,m,h,o,s,i,u,c,p,d),g=m.__e,(h.ref!=m.ref||8&h.__u)&&(h.ref&&Ci(h.ref,null,m,h),m.ref&&d.push(m.
-ref,m.__c||g,m)),b=b||g,4&m.__u?(c=Cp(m,c,e,!h.__v),h.__e&&(h.__e=null)):typeof m.type=="function"&&w!==void 0?c=w:g&&(c=g.nextSibling),m.__u&=-21);return n.__e=
-b,c}function Uw(e,t,n,r,o){var s,i,u,c,p,d,f,h,m,g=n.length,b=g,w=0,k=0,M=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
-n"?(typeof i!="object"||i.constructor===String?i=M[s]=It(null,i):vo(i)?i=M[s]=It(x,{children:i}):i.constructor===ir&&i.__b?i=M[s]=It(i.type,i.props,i.key,i.ref,
-i.__v):M[s]=i,c=s+w,i.__=e,i.__b=e.__b+1,u=null,~(p=i.__i=Vw(i,n,c,b))&&(b--,(u=n[p])&&(u.__u|=2)),u&&u.__v?(i.__u|=16,p==c-1?w--:p==c+1?w++:p!=c&&(p>c?w--:w++,
+type!="function"||e.props.__P?null:_t(e)}function Qw(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=xt({constructor:ar},n)).__v=n.__v+1,Q.vnode&&Q.vnode(t),$i(
+i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||_t(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,Fp(o,t,s),n.__=n.__e=null,t.__e!=r&&Bp(t))}function Bp(e){if((e=
+e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Bp(e)}function Ai(e){(8&e.__g||(e.__g|=8,vt.push(e),xo++))&&Ci==Q.
+debounceRendering||((Ci=Q.debounceRendering)||queueMicrotask)($p)}function $p(){try{for(var e,t=1;vt.length;)vt.length>t&&vt.sort(Cp),e=vt.shift(),t=vt.length,8&
+e.__g&&Qw(e)}finally{(xo=vt.length)&&(Ci||queueMicrotask)($p)}}function Hp(e,t,n,r,o,s,i,u,c,p,d){var f,h,m,g,b,w,k=r.__k||So,M=t.length;for(c=ey(n,t,k,c,M),f=0;f<
+M;f++)(m=n.__k[f])!=null&&(h=~m.__i&&k[m.__i]||_o,m.__i=f,w=$i(e,m,h,o,s,i,u,c,p,d),g=m.__e,(h.ref!=m.ref||8&h.__u)&&(h.ref&&Hi(h.ref,null,m,h),m.ref&&d.push(m.
+ref,m.__c||g,m)),b=b||g,4&m.__u?(c=Ip(m,c,e,!h.__v),h.__e&&(h.__e=null)):typeof m.type=="function"&&w!==void 0?c=w:g&&(c=g.nextSibling),m.__u&=-21);return n.__e=
+b,c}function ey(e,t,n,r,o){var s,i,u,c,p,d,f,h,m,g=n.length,b=g,w=0,k=0,M=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
+n"?(typeof i!="object"||i.constructor===String?i=M[s]=Dt(null,i):To(i)?i=M[s]=Dt(_,{children:i}):i.constructor===ar&&i.__b?i=M[s]=Dt(i.type,i.props,i.key,i.ref,
+i.__v):M[s]=i,c=s+w,i.__=e,i.__b=e.__b+1,u=null,~(p=i.__i=ty(i,n,c,b))&&(b--,(u=n[p])&&(u.__u|=2)),u&&u.__v?(i.__u|=16,p==c-1?w--:p==c+1?w++:p!=c&&(p>c?w--:w++,
 k=1)):(~p||(o>g?w--:o<g&&w++),typeof i.type!="function"&&(i.__u|=4))):M[s]=null;if(k){for(d=[],f=[],s=0;s<o;s++)if((i=M[s])&&16&i.__u){for(w=0,h=d.length;w<h;)d[m=
-w+h>>1]<i.__i?w=m+1:h=m;d[w]=i.__i,f[s]=w+1}for(w=d.length;s--;)f[s]&&(f[s]==w?w--:M[s].__u|=4)}if(b)for(s=0;s<g;s++)!(u=n[s])||2&u.__u||(u.__e==r&&(r=_t(u)),Ni(
-u,u));return r}function Cp(e,t,n,r){var o,s,i,u;if(typeof e.type=="function"){if(e.props.__P)return t;if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=Cp(o[s],
+w+h>>1]<i.__i?w=m+1:h=m;d[w]=i.__i,f[s]=w+1}for(w=d.length;s--;)f[s]&&(f[s]==w?w--:M[s].__u|=4)}if(b)for(s=0;s<g;s++)!(u=n[s])||2&u.__u||(u.__e==r&&(r=_t(u)),Ii(
+u,u));return r}function Ip(e,t,n,r){var o,s,i,u;if(typeof e.type=="function"){if(e.props.__P)return t;if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=Ip(o[s],
 t,n,!1));return t}for(t&&!t.parentNode&&(t=_t(e))&&!t.parentNode&&(t=null),i=e.__e,u=t;u&&u.nodeType==8;)u=u.nextSibling;for(i!=u&&(!r&&n.moveBefore&&i.parentNode?
-n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Np(e,t){return t=t||[],e!=null&&
-typeof e!="boolean"&&(vo(e)?e.some(function(n){Np(n,t)}):t.push(e)),t}function Vw(e,t,n,r){var o,s=e.key,i=e.type,u=t[n],c=u&&!(2&u.__u);if(u===null&&s==null||c&&
+n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Wp(e,t){return t=t||[],e!=null&&
+typeof e!="boolean"&&(To(e)?e.some(function(n){Wp(n,t)}):t.push(e)),t}function ty(e,t,n,r){var o,s=e.key,i=e.type,u=t[n],c=u&&!(2&u.__u);if(u===null&&s==null||c&&
 s==u.key&&i==u.type)return n;if(r>(c?1:0)){for(o=n-1;o>=0;o--)if((u=t[o])&&!(2&u.__u)&&s==u.key&&i==u.type)return o;for(o=n+1;o<t.length;o++)if((u=t[o])&&!(2&u.
-__u)&&s==u.key&&i==u.type)return o}return-1}function xp(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function mo(e,t,n,r,o){var s,i;if(t=="style")
-if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(t in r)n&&t in n||xp(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||
-xp(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=Ei[t]||(Ei[t]=Jw(
-t)),(e.__a||(e.__a={}))[t]=Pi,s=t!=(t=t.replace(Rp,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
+__u)&&s==u.key&&i==u.type)return o}return-1}function Lp(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function yo(e,t,n,r,o){var s,i;if(t=="style")
+if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(t in r)n&&t in n||Lp(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||
+Lp(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=Ni[t]||(Ni[t]=ny(
+t)),(e.__a||(e.__a={}))[t]=Bi,s=t!=(t=t.replace(Np,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
 if(o=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="ta\
 bIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
-!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Jw(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[go]==null)t[go]=
-Pi++;else if(t[go]<this.__a[e])return;return n(Q.event?Q.event(t):t)}}}function Oi(e,t,n,r,o,s,i,u,c,p){var d,f,h,m,g,b,w,k,M,O,S,C,D,$,L,G,V,j,B=t.type;if(t.constructor!==
-ir)return null;128&n.__u&&(c=32&n.__u,d=n.__c.__z)&&(t.__u|=c,f=s=[],d.nodeType==8?u=bo(d,s):s.push(d),u=s[0]||u),(d=Q.__b)&&d(t);e:if(typeof B=="function"){h=i.
+!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function ny(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[ko]==null)t[ko]=
+Bi++;else if(t[ko]<this.__a[e])return;return n(Q.event?Q.event(t):t)}}}function $i(e,t,n,r,o,s,i,u,c,p){var d,f,h,m,g,b,w,k,M,O,S,C,D,$,P,G,V,j,B=t.type;if(t.constructor!==
+ar)return null;128&n.__u&&(c=32&n.__u,d=n.__c.__z)&&(t.__u|=c,f=s=[],d.nodeType==8?u=vo(d,s):s.push(d),u=s[0]||u),(d=Q.__b)&&d(t);e:if(typeof B=="function"){h=i.
 length;try{if(k=t.props,M=(d=B.prototype)&&d.render,O=(d=B.contextType)&&r[d.__c],S=d?O?O.props.value:d.__:r,(m=n.__c)?(t.__c=m,2&m.__g&&(m.__g|=1)):(M?t.__c=m=
-new B(k,S):(t.__c=m=new sr(k,S),m.constructor=B,m.render=Yw),O&&O.sub(m),m.state||(m.state={}),m.__n=r,m.__g|=8,m.__h=[],m.__k=[]),M&&(m.__s||(m.__s=m.state),B.
-getDerivedStateFromProps&&(m.__s==m.state&&(m.__s=vt({},m.__s)),vt(m.__s,B.getDerivedStateFromProps(k,m.__s)))),g=m.props,b=m.state,m.__v=t,n.__c){if(k!==g&&M&&
+new B(k,S):(t.__c=m=new ir(k,S),m.constructor=B,m.render=oy),O&&O.sub(m),m.state||(m.state={}),m.__n=r,m.__g|=8,m.__h=[],m.__k=[]),M&&(m.__s||(m.__s=m.state),B.
+getDerivedStateFromProps&&(m.__s==m.state&&(m.__s=xt({},m.__s)),xt(m.__s,B.getDerivedStateFromProps(k,m.__s)))),g=m.props,b=m.state,m.__v=t,n.__c){if(k!==g&&M&&
 !B.getDerivedStateFromProps&&m.componentWillReceiveProps&&m.componentWillReceiveProps(k,S),t.__v==n.__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&m.shouldComponentUpdate(
-k,m.__s,S)===!1){t.__v!=n.__v&&(m.props=k,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(U){U&&(U.__=t)}),ko.push.apply(m.__h,m.__k),m.__k=
+k,m.__s,S)===!1){t.__v!=n.__v&&(m.props=k,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(U){U&&(U.__=t)}),So.push.apply(m.__h,m.__k),m.__k=
 [],m.__h.length&&i.push(m),u=_t(n);break e}m.componentWillUpdate&&m.componentWillUpdate(k,m.__s,S),M&&m.componentDidUpdate&&m.__h.push(function(){m.componentDidUpdate(
 g,b,w)})}else M&&!B.getDerivedStateFromProps&&m.componentWillMount&&m.componentWillMount(),M&&m.componentDidMount&&m.__h.push(m.componentDidMount);m.context=S,m.
-props=k,m.__P=e,m.__g&=-5,C=Q.__r,D=M?25:0;do m.__g&=-9,C&&C(t),d=m.render(m.props,m.state=m.__s,m.context);while(8&m.__g&&++D<25);M&&(ko.push.apply(m.__h,m.__k),
-m.__k=[]),m.state=m.__s,m.getChildContext&&(r=vt({},r,m.getChildContext())),M&&n.__c&&m.getSnapshotBeforeUpdate&&(w=m.getSnapshotBeforeUpdate(g,b)),$=d&&d.type===
-x&&d.key==null?d.props.children:d,k.__P&&(d=u,o=(e=k.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(U){U&&Ni(U,U)}),n.__k=null),u=n.__k?
-_t(n,0):null),u=Op(e,vo($)?$:[$],t,n,r,o,s,i,u,c,p),k.__P&&(t.__e=null,u=d),t.__u&=-161,f&&f.some(Ht),m.__h.length&&i.push(m),1&m.__g&&(m.__g&=-4)}catch(U){if(i.
+props=k,m.__P=e,m.__g&=-5,C=Q.__r,D=M?25:0;do m.__g&=-9,C&&C(t),d=m.render(m.props,m.state=m.__s,m.context);while(8&m.__g&&++D<25);M&&(So.push.apply(m.__h,m.__k),
+m.__k=[]),m.state=m.__s,m.getChildContext&&(r=xt({},r,m.getChildContext())),M&&n.__c&&m.getSnapshotBeforeUpdate&&(w=m.getSnapshotBeforeUpdate(g,b)),$=d&&d.type===
+_&&d.key==null?d.props.children:d,k.__P&&(d=u,o=(e=k.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(U){U&&Ii(U,U)}),n.__k=null),u=n.__k?
+_t(n,0):null),u=Hp(e,To($)?$:[$],t,n,r,o,s,i,u,c,p),k.__P&&(t.__e=null,u=d),t.__u&=-161,f&&f.some(Wt),m.__h.length&&i.push(m),1&m.__g&&(m.__g&=-4)}catch(U){if(i.
 length=h,t.__v=null,c||s)if(U&&U.then){if(t.__u|=128|c,s){for(~(V=s.indexOf(u||void 0))||(V=s.length);(j=s[V-1])&&j.nodeType==8;)V--;for(;V<s.length;V++)if(j=s[V])
-if(s[V]=null,L){if(j==G)break}else{if(j.nodeType!=8)break;j.data.startsWith("$s")&&(G=bo(L=j))}}if(!L){for(;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;L=u}
-(d=bo(L=t.__c.__z||(t.__c.__z=L)))?(t.__e=L,u=d):t.__e=u,u=u&&u.nextSibling}else s&&s.some(Ht);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),U&&U.then||Ap(t),Q.__e(
-U,t,n)}}else u=t.__e=Zw(n.__e,t,n,r,o,s,i,c,p,e);return(d=Q.diffed)&&d(t),u}function bo(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
-if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Ap(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.
-__k.some(Ap))}function Bp(e,t,n){for(var r=0;r<n.length;)Ci(n[r++],n[r++],n[r++]);Q.__c&&Q.__c(t,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.
-call(o)})}catch(s){Q.__e(s,o.__v)}})}function Zw(e,t,n,r,o,s,i,u,c,p){var d,f,h,m,g,b,w,k,M=n.props||yo,O=t.props,S=t.type;if(S=="svg"?o="http://www.w3.org/2000\
+if(s[V]=null,P){if(j==G)break}else{if(j.nodeType!=8)break;j.data.startsWith("$s")&&(G=vo(P=j))}}if(!P){for(;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;P=u}
+(d=vo(P=t.__c.__z||(t.__c.__z=P)))?(t.__e=P,u=d):t.__e=u,u=u&&u.nextSibling}else s&&s.some(Wt);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),U&&U.then||Dp(t),Q.__e(
+U,t,n)}}else u=t.__e=ry(n.__e,t,n,r,o,s,i,c,p,e);return(d=Q.diffed)&&d(t),u}function vo(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Dp(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.
+__k.some(Dp))}function Fp(e,t,n){for(var r=0;r<n.length;)Hi(n[r++],n[r++],n[r++]);Q.__c&&Q.__c(t,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.
+call(o)})}catch(s){Q.__e(s,o.__v)}})}function ry(e,t,n,r,o,s,i,u,c,p){var d,f,h,m,g,b,w,k,M=n.props||_o,O=t.props,S=t.type;if(S=="svg"?o="http://www.w3.org/2000\
 /svg":S=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),s){for(d=0;d<s.length;d++)if((g=s[d])&&(S?g.localName==S:g.nodeType==
 3)){e=g,s[d]=null;break}}if(!e){if(k=p.ownerDocument||document,!S)return k.createTextNode(O);e=k.createElementNS(o,S,O.is?O:p),u&&(Q.__m&&Q.__m(t,s),u=!1),s=null}
-if(S){if(p=S=="template"&&e.content||e,s=S=="textarea"&&O.defaultValue!=null?null:s&&_o.call(p.childNodes),!u&&s)for(M={},d=0;d<e.attributes.length;d++)M[(g=e.attributes[d]).
-name]=g.value;for(d in M)g=M[d],d=="dangerouslySetInnerHTML"?h=g:d=="children"||d in O||d=="value"&&"defaultValue"in O||d=="checked"&&"defaultChecked"in O||mo(e,
-d,null,g,o);for(d in O)g=O[d],d=="children"?m=g:d=="dangerouslySetInnerHTML"?f=g:d=="value"?b=g:d=="checked"?w=g:u&&typeof g!="function"||M[d]===g||mo(e,d,g,M[d],
+if(S){if(p=S=="template"&&e.content||e,s=S=="textarea"&&O.defaultValue!=null?null:s&&Mo.call(p.childNodes),!u&&s)for(M={},d=0;d<e.attributes.length;d++)M[(g=e.attributes[d]).
+name]=g.value;for(d in M)g=M[d],d=="dangerouslySetInnerHTML"?h=g:d=="children"||d in O||d=="value"&&"defaultValue"in O||d=="checked"&&"defaultChecked"in O||yo(e,
+d,null,g,o);for(d in O)g=O[d],d=="children"?m=g:d=="dangerouslySetInnerHTML"?f=g:d=="value"?b=g:d=="checked"?w=g:u&&typeof g!="function"||M[d]===g||yo(e,d,g,M[d],
 o);f?(u||h&&(f.__html==h.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(h&&(e.textContent=""),(S=="foreignObject"||o=="http://www.w3.org/1998\
-/Math/MathML"&&zw.test(S))&&(o="http://www.w3.org/1999/xhtml"),Op(p,vo(m)?m:[m],t,n,r,o,s,i,s?s[0]:n.__k&&_t(n,0),u,c),s&&s.some(Ht)),u&&S!="textarea"||(d="valu\
-e",S=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(S!="progress"||b)||mo(e,d,b,M[d],o),d="checked",w!=null&&w!=e[d]&&mo(e,d,w,M[d],o))}else M===
-O||u&&e.data==O||(e.data=O);return e}function Ci(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.__x)&&(r.__x=null,typeof t=="functi\
-on"?t():e(null)):e.current=t}catch(o){Q.__e(o,n)}}function Ni(e,t,n){var r,o,s,i;if(Q.unmount&&Q.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||Ci(r,null,t,
-e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(u){Q.__e(u,t)}r.__P=r.__n=null}if(r=e.__k)for(i=0;i<r.length;i++)r[i]&&Ni(r[i],t,typeof e.
-type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=bo(r,s=[]))&&(r==e.__e&&s.some(Ht),Ht(o),Ht(r)),n||Ht(e.__e),e.__e=e.__c=e.__=null}function Yw(e,t,n){
-return this.constructor(e,n)}function rt(e,t){var n,r,o,s;Q.__&&Q.__(e,t),t.nodeType==9&&(t=t.documentElement),r=(n=e&&32&e.__u)?null:t.__k,t.__k=It(x,{children:[
-e]}),o=[],s=[],Oi(t,t.__k,r||yo,yo,t.namespaceURI,r?null:t.firstChild?_o.call(t.childNodes):null,o,r?r.__e:t.firstChild,n,s),Bp(o,t.__k,s),t.__k.props.children=
-null}function Xw(e,t){e&&typeof e=="object"&&(e.__u|=32),rt(e,t)}function Qw(e){function t(n){var r,o;return this.getChildContext||(r=new Set,(o={})[t.__c]=this,
-this.getChildContext=function(){return o},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&r.forEach(function(i){i.__g|=4,Li(i)})},this.sub=function(s){
-r.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){r.delete(s),i&&i.call(s)}}),n.children}return t.__c="__cC"+Ep++,t.__=e,t.Provider=(t.Consumer=
-function(n,r){return n.children(r)}).contextType=t,t}function ey(e){return e.children}function ty(e,t){return It(ey,{__P:t,children:e})}Q={__e:function(e,t,n,r){
+/Math/MathML"&&Zw.test(S))&&(o="http://www.w3.org/1999/xhtml"),Hp(p,To(m)?m:[m],t,n,r,o,s,i,s?s[0]:n.__k&&_t(n,0),u,c),s&&s.some(Wt)),u&&S!="textarea"||(d="valu\
+e",S=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(S!="progress"||b)||yo(e,d,b,M[d],o),d="checked",w!=null&&w!=e[d]&&yo(e,d,w,M[d],o))}else M===
+O||u&&e.data==O||(e.data=O);return e}function Hi(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.__x)&&(r.__x=null,typeof t=="functi\
+on"?t():e(null)):e.current=t}catch(o){Q.__e(o,n)}}function Ii(e,t,n){var r,o,s,i;if(Q.unmount&&Q.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||Hi(r,null,t,
+e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(u){Q.__e(u,t)}r.__P=r.__n=null}if(r=e.__k)for(i=0;i<r.length;i++)r[i]&&Ii(r[i],t,typeof e.
+type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=vo(r,s=[]))&&(r==e.__e&&s.some(Wt),Wt(o),Wt(r)),n||Wt(e.__e),e.__e=e.__c=e.__=null}function oy(e,t,n){
+return this.constructor(e,n)}function rt(e,t){var n,r,o,s;Q.__&&Q.__(e,t),t.nodeType==9&&(t=t.documentElement),r=(n=e&&32&e.__u)?null:t.__k,t.__k=Dt(_,{children:[
+e]}),o=[],s=[],$i(t,t.__k,r||_o,_o,t.namespaceURI,r?null:t.firstChild?Mo.call(t.childNodes):null,o,r?r.__e:t.firstChild,n,s),Fp(o,t.__k,s),t.__k.props.children=
+null}function sy(e,t){e&&typeof e=="object"&&(e.__u|=32),rt(e,t)}function iy(e){function t(n){var r,o;return this.getChildContext||(r=new Set,(o={})[t.__c]=this,
+this.getChildContext=function(){return o},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&r.forEach(function(i){i.__g|=4,Ai(i)})},this.sub=function(s){
+r.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){r.delete(s),i&&i.call(s)}}),n.children}return t.__c="__cC"+Ap++,t.__=e,t.Provider=(t.Consumer=
+function(n,r){return n.children(r)}).contextType=t,t}function ay(e){return e.children}function ly(e,t){return Dt(ay,{__P:t,children:e})}Q={__e:function(e,t,n,r){
 for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&o.setState(s.getDerivedStateFromError(e)),o.componentDidCatch&&
-(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(u){e=u}}throw wo=0,e}},Sp=0,Tp=function(e){return e!=null&&e.constructor===ir},sr.prototype.
-setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=vt({},this.state)),typeof e=="function"&&(e=e(vt({},n),this.props)),e&&(vt(n,e),this.__v&&(t&&
-this.__k.push(t),Li(this)))},sr.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Li(this))},sr.prototype.render=x,kt=[],wo=0,Mp=function(e,t){
-return e.__v.__b-t.__v.__b},go=Symbol(),Rp=/(PointerCapture)$|Capture$/i,Pi=0,Ei={},Ep=0;var ot,ie,Bi,$p,$i=Object.is,yn=0,jp=[],Hi=[],ue=Q,Hp=ue.__b,Ip=ue.__r,Wp=ue.diffed,Dp=ue.__c,Fp=ue.unmount,qp=ue.__;function Wt(e,t){ue.__h&&ue.__h(ie,e,yn||t),
-yn=0;var n=ie.__H||(ie.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function R(e){return yn=1,Ve(Gp,e)}function Ve(e,t,n){var r=Wt(ot++,2);if(r.
-t=e,!r.__c&&(r.__=[n?n(t):Gp(void 0,t),function(s){var i=(r.__N||r.__)[0],u=r.t(i,s);$i(i,u)||(r.__N=[u,r.__[1]],r.__c.setState({}))}],r.__c=ie,!ie.__f)){ie.__f=
-!0;var o=ie.shouldComponentUpdate;ie.shouldComponentUpdate=function(s,i,u){var c=this.__H;if(!c)return!0;var p=!1,d=this.props!=s;if(c.__.some(function(h){h.__N&&
-(p=!0,$i(h.__[0],h.__N[0])||(d=!0))}),o){var f=o.call(this,s,i,u);return p?f||d:f}return!p||d}}return r.__}function Be(e,t){var n=Wt(ot++,3);!ue.__s&&Wi(n.__H,t)&&
-(n.__P=!0,n.__=e,n.u=t,ie.__H.__h.push(n))}function H(e,t){var n=Wt(ot++,4);!ue.__s&&Wi(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ie.__h.push(n))}function E(e){return yn=
-5,Y(function(){return{current:e}},[])}function ny(e,t,n){yn=6,H(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
-r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Y(e,t){var n=Wt(ot++,7);return Wi(n.__H,t)&&(n.__=e(),n.__H=t),
-n.__}function ry(e,t){return yn=8,Y(function(){return e},t)}function oy(e){var t=ie.context[e.__c],n=Wt(ot++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(ie)),
-t.props.value):e.__}function sy(e,t){ue.useDebugValue&&ue.useDebugValue(t?t(e):e)}function iy(e){var t=Wt(ot++,10),n=R();return t.__=e,ie.componentDidCatch||(ie.
-componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function ay(){var e=Wt(ot++,11);if(!e.__){for(var t=ie.__v;!t.__m&&t.
-__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function ly(){var e;do{for(;e=Hi.shift();)try{lr(e)}catch(n){ue.__e(n,{__:(e=e.__P)&&
-e.__v})}for(;e=jp.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(lr),t.__h.some(Ii),t.__h=[]}catch(n){t.__h=[],ue.__e(n,e.__v)}}}while(Hi.length)}ue.__b=function(e){
-ie=null,Hp&&Hp(e)},ue.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),qp&&qp(e,t)},ue.__r=function(e){Ip&&Ip(e),ot=0;var t=(ie=e.__c).__H;t&&(Bi==ie?ie.
-__h=[]:(t.__h.some(lr),t.__h.some(Ii),ot=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Bi=ie},ue.diffed=function(e){Wp&&Wp(e);var t=e.
-__c;t&&t.__H&&(t.__H.__h.length&&Kp(jp.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Bi=ie=null},ue.__c=function(e,t){t.some(function(n){try{n.__h.some(
-lr),n.__h=n.__h.filter(function(r){return!r.__||Ii(r)})}catch(r){n.__h=[function(){throw r}]}}),Dp&&Dp(e,t)},ue.unmount=function(e){Fp&&Fp(e);var t,n,r=e.__c;r&&
-r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,Kp(Hi.push(o))}else lr(o)}catch(s){
-t=s}}),r.__H=void 0,t&&ue.__e(t,r.__v))};var zp=typeof requestAnimationFrame=="function";function uy(e){var t,n=function(){clearTimeout(r),zp&&cancelAnimationFrame(
-t),setTimeout(e)},r=setTimeout(n,35);zp&&(t=requestAnimationFrame(n))}function Kp(e){e!=1&&$p==ue.requestAnimationFrame||(($p=ue.requestAnimationFrame)||uy)(ly)}
-function lr(e){var t=ie,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ie=t}function Ii(e){var t=ie;e.__c=e.__(),ie=t}function Wi(e,t){return!e||e.length!=t.length||
-t.some(function(n,r){return!$i(n,e[r])})}function Gp(e,t){return typeof t=="function"?t(e):t}var Xi={};F(Xi,{groupPane:()=>_y,runPane:()=>K,useFresh:()=>oe,useRedraw:()=>ur});var Ji={};F(Ji,{Feed:()=>Dt,everyChange:()=>kn});var Ui={};F(Ui,{isFar:()=>ji,isOpen:()=>zi,onceNear:()=>Gi,onceShown:()=>Ki});var Vp=e=>e.closest(".tabitem, .drawer")||document.body;function zi(e){return e.checkVisibility()||
-e.hidden&&Vp(e).checkVisibility()}var So=new WeakMap,Fi;function Ki(e,t){Fi??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
-cy).forEach(i=>i()));let n=Vp(e),r=n.checkVisibility()?e:n,o=So.get(r)??new Set;So.set(r,o.add(t)),Fi.observe(r)}function cy(e){Fi.unobserve(e);let t=[...So.get(
-e)||[]];return So.delete(e),t}var xo=new WeakMap,qi=new WeakMap,Up;function ji(e){return xo.has(e)||(Up??=new IntersectionObserver(py,{rootMargin:"50%"}),xo.set(
-e,!1),Up.observe(e)),!!xo.get(e)&&!e.hidden}function Gi(e,t){qi.set(e,t)}function py(e){for(let{target:t,isIntersecting:n}of e){xo.set(t,!n);let r=n&&qi.get(t);
-r&&(qi.delete(t),r())}}var Dt=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
+(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(u){e=u}}throw xo=0,e}},Pp=0,Op=function(e){return e!=null&&e.constructor===ar},ir.prototype.
+setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=xt({},this.state)),typeof e=="function"&&(e=e(xt({},n),this.props)),e&&(xt(n,e),this.__v&&(t&&
+this.__k.push(t),Ai(this)))},ir.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Ai(this))},ir.prototype.render=_,vt=[],xo=0,Cp=function(e,t){
+return e.__v.__b-t.__v.__b},ko=Symbol(),Np=/(PointerCapture)$|Capture$/i,Bi=0,Ni={},Ap=0;var ot,ae,Di,qp,Fi=Object.is,vn=0,Yp=[],qi=[],ue=Q,zp=ue.__b,Kp=ue.__r,jp=ue.diffed,Gp=ue.__c,Up=ue.unmount,Vp=ue.__;function Ft(e,t){ue.__h&&ue.__h(ae,e,vn||t),
+vn=0;var n=ae.__H||(ae.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function R(e){return vn=1,Ve(Xp,e)}function Ve(e,t,n){var r=Ft(ot++,2);if(r.
+t=e,!r.__c&&(r.__=[n?n(t):Xp(void 0,t),function(s){var i=(r.__N||r.__)[0],u=r.t(i,s);Fi(i,u)||(r.__N=[u,r.__[1]],r.__c.setState({}))}],r.__c=ae,!ae.__f)){ae.__f=
+!0;var o=ae.shouldComponentUpdate;ae.shouldComponentUpdate=function(s,i,u){var c=this.__H;if(!c)return!0;var p=!1,d=this.props!=s;if(c.__.some(function(h){h.__N&&
+(p=!0,Fi(h.__[0],h.__N[0])||(d=!0))}),o){var f=o.call(this,s,i,u);return p?f||d:f}return!p||d}}return r.__}function $e(e,t){var n=Ft(ot++,3);!ue.__s&&Ki(n.__H,t)&&
+(n.__P=!0,n.__=e,n.u=t,ae.__H.__h.push(n))}function H(e,t){var n=Ft(ot++,4);!ue.__s&&Ki(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ae.__h.push(n))}function E(e){return vn=
+5,Y(function(){return{current:e}},[])}function uy(e,t,n){vn=6,H(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
+r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Y(e,t){var n=Ft(ot++,7);return Ki(n.__H,t)&&(n.__=e(),n.__H=t),
+n.__}function cy(e,t){return vn=8,Y(function(){return e},t)}function py(e){var t=ae.context[e.__c],n=Ft(ot++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(ae)),
+t.props.value):e.__}function dy(e,t){ue.useDebugValue&&ue.useDebugValue(t?t(e):e)}function fy(e){var t=Ft(ot++,10),n=R();return t.__=e,ae.componentDidCatch||(ae.
+componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function hy(){var e=Ft(ot++,11);if(!e.__){for(var t=ae.__v;!t.__m&&t.
+__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function my(){var e;do{for(;e=qi.shift();)try{ur(e)}catch(n){ue.__e(n,{__:(e=e.__P)&&
+e.__v})}for(;e=Yp.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(ur),t.__h.some(zi),t.__h=[]}catch(n){t.__h=[],ue.__e(n,e.__v)}}}while(qi.length)}ue.__b=function(e){
+ae=null,zp&&zp(e)},ue.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Vp&&Vp(e,t)},ue.__r=function(e){Kp&&Kp(e),ot=0;var t=(ae=e.__c).__H;t&&(Di==ae?ae.
+__h=[]:(t.__h.some(ur),t.__h.some(zi),ot=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Di=ae},ue.diffed=function(e){jp&&jp(e);var t=e.
+__c;t&&t.__H&&(t.__H.__h.length&&Zp(Yp.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Di=ae=null},ue.__c=function(e,t){t.some(function(n){try{n.__h.some(
+ur),n.__h=n.__h.filter(function(r){return!r.__||zi(r)})}catch(r){n.__h=[function(){throw r}]}}),Gp&&Gp(e,t)},ue.unmount=function(e){Up&&Up(e);var t,n,r=e.__c;r&&
+r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,Zp(qi.push(o))}else ur(o)}catch(s){
+t=s}}),r.__H=void 0,t&&ue.__e(t,r.__v))};var Jp=typeof requestAnimationFrame=="function";function gy(e){var t,n=function(){clearTimeout(r),Jp&&cancelAnimationFrame(
+t),setTimeout(e)},r=setTimeout(n,35);Jp&&(t=requestAnimationFrame(n))}function Zp(e){e!=1&&qp==ue.requestAnimationFrame||((qp=ue.requestAnimationFrame)||gy)(my)}
+function ur(e){var t=ae,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ae=t}function zi(e){var t=ae;e.__c=e.__(),ae=t}function Ki(e,t){return!e||e.length!=t.length||
+t.some(function(n,r){return!Fi(n,e[r])})}function Xp(e,t){return typeof t=="function"?t(e):t}var ra={};F(ra,{groupPane:()=>Ly,runPane:()=>K,useFresh:()=>oe,useRedraw:()=>cr});var ea={};F(ea,{Feed:()=>qt,everyChange:()=>xn});var Xi={};F(Xi,{isFar:()=>Zi,isOpen:()=>Vi,onceNear:()=>Yi,onceShown:()=>Ji});var ed=e=>e.closest(".tabitem, .drawer")||document.body;function Vi(e){return e.checkVisibility()||
+e.hidden&&ed(e).checkVisibility()}var Eo=new WeakMap,Gi;function Ji(e,t){Gi??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
+by).forEach(i=>i()));let n=ed(e),r=n.checkVisibility()?e:n,o=Eo.get(r)??new Set;Eo.set(r,o.add(t)),Gi.observe(r)}function by(e){Gi.unobserve(e);let t=[...Eo.get(
+e)||[]];return Eo.delete(e),t}var Ro=new WeakMap,Ui=new WeakMap,Qp;function Zi(e){return Ro.has(e)||(Qp??=new IntersectionObserver(wy,{rootMargin:"50%"}),Ro.set(
+e,!1),Qp.observe(e)),!!Ro.get(e)&&!e.hidden}function Yi(e,t){Ui.set(e,t)}function wy(e){for(let{target:t,isIntersecting:n}of e){Ro.set(t,!n);let r=n&&Ui.get(t);
+r&&(Ui.delete(t),r())}}var qt=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
 position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let r=t.lastIndexOf(`
 `)+1;for(;this.position<r;){let o=t.indexOf(`
 `,this.position);this.readLine(t.slice(this.position,o)),this.position=o+1}this.head=t.slice(0,Math.min(r,100)),this.tail=t.slice(Math.max(0,r-100),r)}append(t){
@@ -108,40 +108,40 @@ let n=0;for(let r of t.split(`
 `))this.readLine(r)||(n+=1);return n}read(t){throw new Error("nobody reads "+t.type)}readLine(t){if(!t.trim())return!0;try{return this.read(JSON.parse(t)),!0}catch(n){
 return console.error("Generation Playground: a line of the log was skipped.",n,t.slice(0,200)),!1}}setAway(t){this.away!==t&&(this.away=t,this.changed("status"))}get canAsk(){
 return!this.onlyShown&&Object.keys(this.answers).length>0}ask(t){!this.onlyShown&&Object.hasOwn(this.answers,t.type)&&this.answers[t.type](t)}subscribe(t,n,r=!1){
-let o={element:t,update:n,whenOpen:r,missed:kn(this.kinds),opened:()=>Vi([o])};this.subscribers.add(o),Vi([o])}changed(t){To.size||requestAnimationFrame(dy),To.
-add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=hy(n.missed,t):this.subscribers.
-delete(n);return[...this.subscribers]}},To=new Set;function dy(){let e=[...To];To=new Set,Vi(e.flatMap(t=>t.takeChanges()),!0)}function Vi(e,t=!1){let n=e.filter(
-({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!zi(s))),o=new Set(n.filter(s=>t&&fy(s.missed)&&!r.has(s)&&ji(s.element)));for(let{
-element:s,opened:i}of r)Ki(s,i);for(let{element:s,opened:i}of o)Gi(s,i);for(let s of e){let{missed:i,update:u}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
-s.missed={};try{u(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var fy=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
-t==="entries"),kn=e=>Object.fromEntries(e.map(t=>[t,!0]));function hy(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
-entries])),n}var Yi={};F(Yi,{Fragment:()=>x,jsx:()=>l,jsxAttr:()=>ky,jsxDEV:()=>l,jsxEscape:()=>Yp,jsxTemplate:()=>wy,jsxs:()=>l});var my=/["&<]/;function Zi(e){if(!e.length||!my.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
-o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var Zp=Symbol.for("pv"),gy=0,by=Array.
+let o={element:t,update:n,whenOpen:r,missed:xn(this.kinds),opened:()=>Qi([o])};this.subscribers.add(o),Qi([o])}changed(t){Lo.size||requestAnimationFrame(yy),Lo.
+add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=vy(n.missed,t):this.subscribers.
+delete(n);return[...this.subscribers]}},Lo=new Set;function yy(){let e=[...Lo];Lo=new Set,Qi(e.flatMap(t=>t.takeChanges()),!0)}function Qi(e,t=!1){let n=e.filter(
+({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!Vi(s))),o=new Set(n.filter(s=>t&&ky(s.missed)&&!r.has(s)&&Zi(s.element)));for(let{
+element:s,opened:i}of r)Ji(s,i);for(let{element:s,opened:i}of o)Yi(s,i);for(let s of e){let{missed:i,update:u}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
+s.missed={};try{u(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var ky=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
+t==="entries"),xn=e=>Object.fromEntries(e.map(t=>[t,!0]));function vy(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
+entries])),n}var na={};F(na,{Fragment:()=>_,jsx:()=>l,jsxAttr:()=>Ry,jsxDEV:()=>l,jsxEscape:()=>rd,jsxTemplate:()=>Ty,jsxs:()=>l});var xy=/["&<]/;function ta(e){if(!e.length||!xy.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
+o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var nd=Symbol.for("pv"),_y=0,Sy=Array.
 isArray;function l(e,t,n,r,o,s){t||(t={});var i,u,c=t;if("ref"in c&&typeof e!="function")for(u in c={},t)u=="ref"?i=t[u]:c[u]=t[u];var p={type:e,props:c,key:n,ref:i,
-__k:null,__:null,__b:0,__e:null,__c:null,constructor:Zp,__v:--gy,__i:-1,__u:0};return(o||s)&&(p.__source=o,p.__self=s),Q.vnode&&Q.vnode(p),p}function wy(e){var t=l(
-x,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var Jp={},yy=/[A-Z]/g;function ky(e,t){if(Q.attr){var n=Q.attr(e,t);if(typeof n=="string")return n}
+__k:null,__:null,__b:0,__e:null,__c:null,constructor:nd,__v:--_y,__i:-1,__u:0};return(o||s)&&(p.__source=o,p.__self=s),Q.vnode&&Q.vnode(p),p}function Ty(e){var t=l(
+_,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var td={},My=/[A-Z]/g;function Ry(e,t){if(Q.attr){var n=Q.attr(e,t);if(typeof n=="string")return n}
 if(t=(function(i){return i!=null&&typeof i=="object"&&typeof i.valueOf=="function"?i.valueOf():i})(t),e=="ref"||e=="key")return"";if(e=="style"&&typeof t=="obje\
-ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:Jp[o]||(Jp[o]=o.replace(yy,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+Zi(r)+'"'}
-return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+Zi(""+t)+'"'}function Yp(e){if(e==null||typeof e=="boolean"||typeof e=="func\
-tion")return null;if(typeof e=="object"){if(e.constructor===Zp)return e;if(by(e)){for(var t=0;t<e.length;t++)e[t]=Yp(e[t]);return e}}return Zi(""+e)}function oe(e){let t=E(null),n=t.current!==e;return t.current=e,n?e:vy}var vy={};function ur(){let[,e]=Ve(t=>t+1,0);return()=>e(void 0)}var K=(e,t,{readsKnobs:n=!1}={})=>(r,o)=>{
-let s=Xp(r,o,i=>l(e,{log:o,changes:i}),t);return i=>{(n||Object.keys(i).some(u=>u!=="knobs"))&&s(i)}},_y=(e,t,n)=>(r,o)=>{let s=u=>({...u,entries:u.entries??new Set(
-o.entries.keys())}),i=Xp(r,o,u=>l(e,{group:o,changes:s(u)}),t);return u=>{(!n||u.run||n.some(c=>u[c]))&&i(u)}};function Xp(e,t,n,r){let o=e.querySelector(".gp-d\
-rawn")??e;if(o.replaceChildren(),!r)return i=>rt(n(i),o);let s=!1;return i=>{let u=s;s=r(t),e.hidden=!s,s&&rt(n(u?i:kn(t.kinds)),o)}}var ha={};F(ha,{Along:()=>le,RunLog:()=>xt,groupLetter:()=>Se,isBeamNode:()=>xe,pathChange:()=>Ao,pathOf:()=>q,penalised:()=>st,startOf:()=>ce,unseenAfter:()=>fa,
-unseenNode:()=>da});var ea={};F(ea,{noReading:()=>Mo,readOn:()=>Ro,spansOf:()=>Qi});var Mo=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Ro(e,t,n,{start:r,end:o}){
-let{place:s}=e,{since:i,spans:u}=e,c=[...e.tail,[s,t]];for(;;){let p=i===null?r:o,d=c.map(([,h])=>h).join("").indexOf(p);if(d<0)break;let f=xy(c,d);i===null?i=s+
-1:(u=[...u,{start:i,stop:Math.max(i,f),end:s+1}],i=null),c=Sy(c,d+p.length)}return n&&i!==null&&i<=s&&(u=[...u,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
-1,since:i,tail:Ty(c,(i===null?r:o).length-1),spans:u}}function Qi(e,t){if(!t)return[];let n=Mo(t);for(let{chosen:i,piece:u}of e)n=Ro(n,i.text,u===null,t);let{spans:r,
-since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function xy(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
-function Sy(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function Ty(e,t){let[n,r]=[e.length,0];for(;n>
-0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var ra={};F(ra,{FIGURES:()=>ta,MODES:()=>Eo,PROCESSORS:()=>Po,ROW_FIELDS:()=>na,SCORES:()=>My,STOPS:()=>Lo});var Eo={greedy_search:"greedy decoding",sample:"sam\
+ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:td[o]||(td[o]=o.replace(My,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+ta(r)+'"'}
+return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+ta(""+t)+'"'}function rd(e){if(e==null||typeof e=="boolean"||typeof e=="func\
+tion")return null;if(typeof e=="object"){if(e.constructor===nd)return e;if(Sy(e)){for(var t=0;t<e.length;t++)e[t]=rd(e[t]);return e}}return ta(""+e)}function oe(e){let t=E(null),n=t.current!==e;return t.current=e,n?e:Ey}var Ey={};function cr(){let[,e]=Ve(t=>t+1,0);return()=>e(void 0)}var K=(e,t,{readsKnobs:n=!1}={})=>(r,o)=>{
+let s=od(r,o,i=>l(e,{log:o,changes:i}),t);return i=>{(n||Object.keys(i).some(u=>u!=="knobs"))&&s(i)}},Ly=(e,t,n)=>(r,o)=>{let s=u=>({...u,entries:u.entries??new Set(
+o.entries.keys())}),i=od(r,o,u=>l(e,{group:o,changes:s(u)}),t);return u=>{(!n||u.run||n.some(c=>u[c]))&&i(u)}};function od(e,t,n,r){let o=e.querySelector(".gp-d\
+rawn")??e;if(o.replaceChildren(),!r)return i=>rt(n(i),o);let s=!1;return i=>{let u=s;s=r(t),e.hidden=!s,s&&rt(n(u?i:xn(t.kinds)),o)}}var ya={};F(ya,{Along:()=>le,RunLog:()=>St,groupLetter:()=>Se,isBeamNode:()=>_e,pathChange:()=>Io,pathOf:()=>q,penalised:()=>st,startOf:()=>ce,unseenAfter:()=>wa,
+unseenNode:()=>ba});var sa={};F(sa,{noReading:()=>Po,readOn:()=>Oo,spansOf:()=>oa});var Po=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Oo(e,t,n,{start:r,end:o}){
+let{place:s}=e,{since:i,spans:u}=e,c=[...e.tail,[s,t]];for(;;){let p=i===null?r:o,d=c.map(([,h])=>h).join("").indexOf(p);if(d<0)break;let f=Py(c,d);i===null?i=s+
+1:(u=[...u,{start:i,stop:Math.max(i,f),end:s+1}],i=null),c=Oy(c,d+p.length)}return n&&i!==null&&i<=s&&(u=[...u,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
+1,since:i,tail:Cy(c,(i===null?r:o).length-1),spans:u}}function oa(e,t){if(!t)return[];let n=Po(t);for(let{chosen:i,piece:u}of e)n=Oo(n,i.text,u===null,t);let{spans:r,
+since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function Py(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
+function Oy(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function Cy(e,t){let[n,r]=[e.length,0];for(;n>
+0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var la={};F(la,{FIGURES:()=>ia,MODES:()=>Co,PROCESSORS:()=>Ao,ROW_FIELDS:()=>aa,SCORES:()=>Ny,STOPS:()=>No});var Co={greedy_search:"greedy decoding",sample:"sam\
 pling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam search",constrained_beam_search:"constrained beam searc\
 h",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"block diffusion",custom:"your own dec\
-oding loop",elsewhere:"from another server"},Lo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
+oding loop",elsewhere:"from another server"},No={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
 length:["the length limit","reached the length limit"],max_time:["the time limit","ran out of time"],criterion:["your own criterion","met your own stopping crit\
 erion"],loop:["your own decoding loop","was ended by your own decoding loop"],given:["the end of the given text","reached the end of the given text"],unfinished:[
 "the end of the search","had not ended when the search did"],step:["one step","continues with “Next token”"],stopped:["stopped by hand","was stopped by hand"],
 stop:["EOS or a stop string","ended with EOS or a stop string: the server does not say which"],content_filter:["a content filter","was cut by the server’s conte\
-nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]},ta={num_spec_steps:"Rounds that had a d\
+nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]},ia={num_spec_steps:"Rounds that had a d\
 raft.",num_draft_tokens:"All drafted tokens.",num_accepted_draft_tokens:"Drafted tokens that the target model kept.",draft_acceptance_rate:"num_accepted_draft_t\
 okens / num_draft_tokens: the share of all drafted tokens that was kept. Tokens after a rejection, which were never judged, count as drafted.",judged_acceptance_rate:"\
 num_accepted_draft_tokens / judged tokens, which are the accepted tokens and each round’s first rejection: the probability that a judged token is kept, α in the\
@@ -149,7 +149,7 @@ num_accepted_draft_tokens / judged tokens, which are the accepted tokens and eac
 token included.",acceptance_histogram:"How many rounds with a draft kept none, one, two or more of its tokens.",accepted_by_position:"How many of the tokens dra\
 fted at each position of a draft were kept.",passes_saved:"Tokens written minus rounds: the forward passes that the target model did not have to make.",expected_acceptance_rate:"\
 The mean over the judged positions of 1 minus the total variation distance between the target’s and the draft’s distribution: the share that sampling keeps on a\
-verage."},Po={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the las\
+verage."},Ao={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the las\
 t one finds less than a tenth as probable as its top token",["dola_layers"]],UnbatchedClassifierFreeGuidanceLogitsProcessor:["guidance","moves away from what th\
 e model would say to the negative prompt",["guidance_scale"]],SequenceBiasLogitsProcessor:["sequence bias","makes chosen words more or less likely",["sequence_b\
 ias"]],EncoderRepetitionPenaltyLogitsProcessor:["encoder repetition penalty","favours tokens that occur in the input",["encoder_repetition_penalty"]],RepetitionPenaltyLogitsProcessor:[
@@ -181,30 +181,30 @@ he first audio channel end, and only where the end is its top token",[]],DiaEOSD
 nnels at its own delay after the first",[]],AlternatingCodebooksLogitsProcessor:["alternating codebooks","leaves the tokens of one of Bark’s two codebooks, by t\
 urns",[]],BarkEosPrioritizerLogitsProcessor:["Bark end","ends the speech as soon as its end is probable enough",[]],WhisperTimeStampLogitsProcessor:["Whisper ti\
 mestamps","keeps timestamps in pairs and in order",[]],WhisperNoSpeechDetection:["Whisper silence","changes nothing: it records the probability that nobody spea\
-ks",[]]},My={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
+ks",[]]},Ny={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
 ations the mean of all g-values lies above 0.5, if they were fair coins."],weighted_mean:["weighted mean g","z of the weighted mean g","The same with more weigh\
 t on the first keys, which mark the most."],posterior:["Bayesian detector","posterior probability","The probability of a watermark by the detector that was trai\
-ned here on the other half of the texts."]},na={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
+ned here on the other half of the texts."]},aa={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
 me","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent",
 "raw_logprob","logprob","score","status","beam","final_score","group","diversity_penalty","bank","progress","forced","mark","share","luck"],DraftToken:["token_i\
 d","text","draft_logprob","target_logprob","accepted","overlap","uniform","ratio"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_bef\
 ore","mass_after","expected","chosen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id",
-"read_text"],Contender:["token_id","text","score","luck","rank","above"],Racer:["token_id","text","probability","luck"]};var ca={};F(ca,{isSaid:()=>Oy,isTouched:()=>vn,language:()=>cr,t:()=>a,tn:()=>v,translateTemplate:()=>Co,withTexts:()=>ua});var la={};F(la,{count:()=>y,fixed:()=>I,isOne:()=>aa,language:()=>cr,listed:()=>ia,notation:()=>pe,plain:()=>_e,separators:()=>Py,significant:()=>Ey,withMinus:()=>pr});
-var Ry=["de","fr"];var oa={},Qp={};function cr(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Ry.includes(e)?e:"en"}var Oo=()=>window.GenerationPlaygroundTexts?cr():
-"en";function sa(e){if(!oa[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";oa[e]={decimal:n("decimal"),group:n(
-"group")}}return oa[e]}function pe(e){let t=Oo();if(t==="en")return e;let{decimal:n,group:r}=sa(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
-/(?<=\d)\s?%/g," %")}var pr=e=>e.replace(/^-(?=0(\.0*)?$)/,"").replace(/^-/,"−"),I=(e,t=0)=>pe(pr(e.toFixed(t))),Ey=(e,t)=>pe(pr(e.toPrecision(t))),y=e=>pe(
-Ly.format(e)),Ly=new Intl.NumberFormat("en-US"),_e=e=>pe(String(e)),ia=e=>e.join(sa(Oo()).decimal===","?"; ":", ");function aa(e,t){let n=t?Oo():"en";return Qp[n]??=
-new Intl.PluralRules(n),Qp[n].select(e)==="one"}function Py(){let{decimal:e,group:t}=sa(Oo());return e+t}function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?pe(pr(e.number)):"one"in e?v(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
-e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?_e(
-i):i&&typeof i=="object"?a(i):String(i??"")}):r}function v(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?aa(e,o):e===1;return a(
-s?t:n,{count:y(e),...r})}var Oy=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),vn=()=>matchMedia(
-"(pointer: coarse)").matches,Cy=["aria-label","title","placeholder","data-tip","label"];function Co(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.
+"read_text"],Contender:["token_id","text","score","luck","rank","above"],Racer:["token_id","text","probability","luck"]};var ma={};F(ma,{isSaid:()=>Iy,isTouched:()=>_n,language:()=>pr,t:()=>a,tn:()=>v,translateTemplate:()=>$o,withTexts:()=>ha});var fa={};F(fa,{count:()=>y,fixed:()=>I,isOne:()=>da,language:()=>pr,listed:()=>pa,notation:()=>pe,plain:()=>xe,separators:()=>Hy,significant:()=>By,withMinus:()=>dr});
+var Ay=["de","fr"];var ua={},sd={};function pr(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Ay.includes(e)?e:"en"}var Bo=()=>window.GenerationPlaygroundTexts?pr():
+"en";function ca(e){if(!ua[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";ua[e]={decimal:n("decimal"),group:n(
+"group")}}return ua[e]}function pe(e){let t=Bo();if(t==="en")return e;let{decimal:n,group:r}=ca(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
+/(?<=\d)\s?%/g," %")}var dr=e=>e.replace(/^-(?=0(\.0*)?$)/,"").replace(/^-/,"−"),I=(e,t=0)=>pe(dr(e.toFixed(t))),By=(e,t)=>pe(dr(e.toPrecision(t))),y=e=>pe(
+$y.format(e)),$y=new Intl.NumberFormat("en-US"),xe=e=>pe(String(e)),pa=e=>e.join(ca(Bo()).decimal===","?"; ":", ");function da(e,t){let n=t?Bo():"en";return sd[n]??=
+new Intl.PluralRules(n),sd[n].select(e)==="one"}function Hy(){let{decimal:e,group:t}=ca(Bo());return e+t}function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?pe(dr(e.number)):"one"in e?v(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
+e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?xe(
+i):i&&typeof i=="object"?a(i):String(i??"")}):r}function v(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?da(e,o):e===1;return a(
+s?t:n,{count:y(e),...r})}var Iy=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),_n=()=>matchMedia(
+"(pointer: coarse)").matches,Wy=["aria-label","title","placeholder","data-tip","label"];function $o(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.
 createTreeWalker(e,NodeFilter.SHOW_TEXT);for(let r=n.nextNode();r;r=n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue??"")??[],u=s&&t[s.replace(/\s+/g,
-" ")];u&&(r.nodeValue=o+u+i)}for(let r of[e,...e.querySelectorAll("*")])for(let o of Cy){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(
-o,s)}}function ua(e){let n=window.GenerationPlaygroundCatalogues?.[cr()];if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=
+" ")];u&&(r.nodeValue=o+u+i)}for(let r of[e,...e.querySelectorAll("*")])for(let o of Wy){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(
+o,s)}}function ha(e){let n=window.GenerationPlaygroundCatalogues?.[pr()];if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=
 fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.
-GenerationPlaygroundTextsLoading.then(e)}var Ny=20,xt=class extends Dt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;picture=null;roll=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
+GenerationPlaygroundTextsLoading.then(e)}var Dy=20,St=class extends qt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;picture=null;roll=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
 turn:void 0,started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written","knobs","picture","roll"]),this.clear()}clear(){this.queued=this.
 loading=this.started=this.finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,
@@ -213,7 +213,7 @@ this.hideFrom=this.beginsHidden?0:null}feedRun(t,n){this.begin(n),this.feed(t),t
 t);return this.coming.push(t),this.showComing(),r}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:a("The connection to t\
 his run was lost."),fix:a("Run it again."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){
 this.fed.started&&Object.assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),
-this.parts[0]??""}read(t){if(!Ay(t.type))throw new Error("unknown event "+t.type);td[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.
+this.parts[0]??""}read(t){if(!Fy(t.type))throw new Error("unknown event "+t.type);ad[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.
 firstElapsed??=t.elapsed,this.changed("steps")}get recorded(){return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!this.started?.
 decoder_tokens.length}get prefix(){return(this.readsSource?this.started?.decoder_tokens:this.started?.prompt_tokens)??[]}get denoises(){return!!(this.started&&this.
 started.mode==="block_diffusion")}get isFromElsewhere(){return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started?.request.media?.
@@ -224,100 +224,100 @@ t)&&n||r.max_new_tokens===(t||[]).length+1}get usesBeams(){return this.prompts.l
 started&&!this.finished&&!this.failed&&!this.waiting)}lines(){return this.hideFrom===null?this.allLines():this.allLines().map(t=>{let n=this.seen(t.last);return n===
 t.last?t:{...t,last:n,score:null,stopReason:null}})}seen(t){if(this.hideFrom===null)return t;let n=t;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(t){
 this.hideFrom!==t&&(this.hideFrom=t,this.changed("steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.
-prompts.flatMap((n,r)=>Wy(n,r,this.prompts.length));let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,r)=>({kind:"sequence",label:this.speaks?
+prompts.flatMap((n,r)=>Gy(n,r,this.prompts.length));let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,r)=>({kind:"sequence",label:this.speaks?
 a("codebook {number}",{number:r+1}):this.lasts.length>1?a("sequence {number}",{number:r+1}):"",last:n,score:null,stopReason:t[r]?t[r].stop_reason:null,untold:!n&&
 t[r]&&!t[r].token_ids.length?t[r].text:""}))}current(){if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let t=this.
 lines();return t.length?t[0].last:null}lineOf(t){return t.isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let r=n;for(;r&&r.index>t.index;)
 r=r.before;return r===t}):this.lines()[t.sequence]}lastOf(t){return this.lineOf(t)?.last??t}select(t,n){let r=t===null?null:this.lines()[t];this.selectStep(r&&n!==
 void 0?q(r.last)[n]??null:null)}selectStep(t,n=!1){let r=this.seen(t);this.selected===r&&this.suggested===n&&!this.rejected||(this.selected=r,this.suggested=n,this.
 rejected=null,this.changed("selection"))}selectRejected(t,n,r){this.selectStep(t),this.rejected={round:n,place:r},this.changed("selection")}selectMostUncertain(t=""){
-let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.stepping)return;let r=q(n),o=r.filter(p=>!p.given);if(o.length<2)return;let s=Qi(
+let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.stepping)return;let r=q(n),o=r.filter(p=>!p.given);if(o.length<2)return;let s=oa(
 r,this.started?.reasoning).filter(({end:p})=>p!==null),i=o.filter(({index:p})=>!s.some(({start:d,stop:f})=>d<=p&&p<f)),u=({distribution:p,chosen:{raw_logprob:d}})=>p.
 entropy_before??-(d??-1/0),c=t&&o.find(p=>p.chosen.text.trim()===t.trim());c?this.selectStep(c,!0):this.selectStep((i.length?i:o).reduce((p,d)=>u(d)>u(p)?d:p),!0)}walk(t){
 let n=this.current();if(!n)return;let r=[...this.promptSteps,...q(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(r[Math.
 max(0,Math.min(r.length-1,o+t))])}addSearched(t,n){this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,r,o){let s=this.found[t];
-s.delete(n),s.set(n,{ids:r,found:o}),s.size>Ny&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||
+s.delete(n),s.set(n,{ids:r,found:o}),s.size>Dy&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||
 null}addScores(t,n){this.scores.set(t,n),this.changed("found")}scoresOf(t){return this.scores.get(t)??null}startedLine(){let t=this.text.indexOf('{"type":"Start\
 ed"');return t<0?"":this.text.slice(t,this.text.indexOf(`
 `,t))}idsTo(t){return q(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let r=this.allLines()[t];r&&(q(r.last).forEach((o,s)=>{let i=Le("Candidate",n[s]||[]),u=new Set(
 i.map(({token_id:c})=>c));o.watched=[...(o.watched||[]).filter(({token_id:c})=>!u.has(c)),...i]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:Le(
 "Token",t.tokens)},this.changed("written")}setKnobs(t,n=""){this.knobs=t,this.formSeed=n.trim(),this.changed("knobs")}showPicture(t){this.picture!==t&&(this.picture=
-t,this.changed("picture"))}setRoll(t,n){this.roll={number:t,token:n},this.changed("roll")}setUnit(t){this.unit=t,this.changed("unit")}},td={Queued(e,t){e.queued=
+t,this.changed("picture"))}setRoll(t,n){this.roll={number:t,token:n},this.changed("roll")}setUnit(t){this.unit=t,this.changed("unit")}},ad={Queued(e,t){e.queued=
 t,e.loading=null,e.changed("status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("s\
 tatus")},Started(e,t){e.clear();let n=Le("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:Le("Token",t.decoder_tokens??
-[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=ed(t);n.read=!!e.started?.request.only_given,n.before=
-e.lasts[n.sequence]??null,n.draft=By(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){
-let n=e.prompts[t.sequence]??=$y(),r={...t,distributions:t.distributions.map(nd)};r.given&&(n.given+=1);let o=Le("BeamCandidate",r.candidates).map(i=>Hy(i,r,n));
-for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);Iy(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,u)=>pa(i)-pa(u)),n.byNumber=new Map(
-n.running.map(i=>[pa(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.
+[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=id(t);n.read=!!e.started?.request.only_given,n.before=
+e.lasts[n.sequence]??null,n.draft=qy(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){
+let n=e.prompts[t.sequence]??=zy(),r={...t,distributions:t.distributions.map(ld)};r.given&&(n.given+=1);let o=Le("BeamCandidate",r.candidates).map(i=>Ky(i,r,n));
+for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);jy(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,u)=>ga(i)-ga(u)),n.byNumber=new Map(
+n.running.map(i=>[ga(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.
 status==="finished")),n.finished.sort((i,u)=>(u.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,r.pool.length),n.pool=
 r.pool,n.pools.push(r.pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(r.distributions),e.countStep(r)},PromptRead(e,{steps:t}){let n=null;e.
-promptSteps=t.map(r=>n={...ed(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Le("CanvasPlace",t.places)};e.canvasSteps.
+promptSteps=t.map(r=>n={...id(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Le("CanvasPlace",t.places)};e.canvasSteps.
 push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.
 follow,drafted:Le("DraftToken",t.drafted),race:Le("Racer",t.race??[])}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.
-note??""}));e.finished={...t,sequences:n},n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>qy(e,r,o))),
-e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},Ay=e=>Object.
-hasOwn(td,e);function No(e,t){let n=na[e],r={};for(let o=0;o<n.length;o++)r[n[o]]=t[o];return r}function Le(e,t){return t.map(n=>No(e,n))}function nd(e){return{
-...e,candidates:Le("Candidate",e.candidates),stages:Le("Stage",e.stages??[])}}function ed(e){let{chosen:t,distribution:n,watched:r,mark:o,draw:s,reranked:i,...u}=e,
-c={...u,chosen:No("Candidate",t),distribution:nd(n),watched:Le("Candidate",r??[]),mark:o?No("Mark",o):null,draw:s?{...s,contenders:Le("Contender",s.contenders??
-[])}:null,before:null,draft:null};return i&&(c.reranked=Le("Reranked",i)),c}function By(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let r=e.index-n.start;
-return r<n.num_accepted?{origin:"accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}function $y(){return{running:[],
-byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var pa=({beam:e})=>e.beam??0;function Hy({mark:e,...t},n,r){let o=e?No(
+note??""}));e.finished={...t,sequences:n},n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>Jy(e,r,o))),
+e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},Fy=e=>Object.
+hasOwn(ad,e);function Ho(e,t){let n=aa[e],r={};for(let o=0;o<n.length;o++)r[n[o]]=t[o];return r}function Le(e,t){return t.map(n=>Ho(e,n))}function ld(e){return{
+...e,candidates:Le("Candidate",e.candidates),stages:Le("Stage",e.stages??[])}}function id(e){let{chosen:t,distribution:n,watched:r,mark:o,draw:s,reranked:i,...u}=e,
+c={...u,chosen:Ho("Candidate",t),distribution:ld(n),watched:Le("Candidate",r??[]),mark:o?Ho("Mark",o):null,draw:s?{...s,contenders:Le("Contender",s.contenders??
+[])}:null,before:null,draft:null};return i&&(c.reranked=Le("Reranked",i)),c}function qy(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let r=e.index-n.start;
+return r<n.num_accepted?{origin:"accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}function zy(){return{running:[],
+byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var ga=({beam:e})=>e.beam??0;function Ky({mark:e,...t},n,r){let o=e?Ho(
 "Mark",e):null,s={...t,mark:o},i=n.distributions[s.parent],u=i.candidates.find(c=>c.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:r.byNumber.
 get(s.parent)||null,chosen:u||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.
-given,length:n.index+1-r.given,mark:o,beam:s}}function ce({started:e}){if(!e)throw new Error("no run has started");return e}var xe=e=>!!e?.beam,st=({beam:e,length:t},n)=>t>
-0?(e.score??-1/0)/t**n:e.score;function da(e,t,n,r,o){e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let u=(t?e.byStep[t-1].get(n):
+given,length:n.index+1-r.given,mark:o,beam:s}}function ce({started:e}){if(!e)throw new Error("no run has started");return e}var _e=e=>!!e?.beam,st=({beam:e,length:t},n)=>t>
+0?(e.score??-1/0)/t**n:e.score;function ba(e,t,n,r,o){e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let u=(t?e.byStep[t-1].get(n):
 null)??null,{token_id:c,text:p,raw_logprob:d,logprob:f}=o,h=(u?.beam.score??0)+(f??-1/0),m=u?u.beam.group:null,g={token_id:c,text:p,piece:null,parent:n,raw_logprob:d,
 logprob:f,score:h,status:"unseen",beam:null,final_score:null,group:m},{sequence:b,seconds:w,elapsed:k}=e.steps[t][0];i={index:t,sequence:b,before:u,chosen:o,piece:null,
-distribution:r,seconds:w,elapsed:k,draft:null,given:!1,length:e.steps[t][0].length,beam:g,rank:null},e.unseen.set(s,i)}return i}function fa(e,t,n,r){let o=n&&!n.
-given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function Iy(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.
-beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Wy(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):
-s,o=(s,i,u,c)=>({kind:s,label:r(i),last:u,score:c,stopReason:null});return[...e.running.map(s=>o("running",Dy(s),s,s.beam.score)),...e.finished.map((s,i)=>o("fi\
-nished",Fy(s,i+1),s,s.beam.final_score))]}function Dy({beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {number}, group {group}",{number:r,
-group:Se(t)}):r===1&&!n?a("best beam"):a("beam {number}",{number:r})}function Fy({beam:{group:e}},t){return e!=null?a("ended {number}, group {group}",{number:t,
-group:Se(e)}):a("ended {number}",{number:t})}var Se=e=>e<26?String.fromCharCode(65+e):String(e+1);function qy(e,t,n){let r=Math.max(1,Math.floor((e.finished?.sequences.
+distribution:r,seconds:w,elapsed:k,draft:null,given:!1,length:e.steps[t][0].length,beam:g,rank:null},e.unseen.set(s,i)}return i}function wa(e,t,n,r){let o=n&&!n.
+given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function jy(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.
+beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Gy(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):
+s,o=(s,i,u,c)=>({kind:s,label:r(i),last:u,score:c,stopReason:null});return[...e.running.map(s=>o("running",Uy(s),s,s.beam.score)),...e.finished.map((s,i)=>o("fi\
+nished",Vy(s,i+1),s,s.beam.final_score))]}function Uy({beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {number}, group {group}",{number:r,
+group:Se(t)}):r===1&&!n?a("best beam"):a("beam {number}",{number:r})}function Vy({beam:{group:e}},t){return e!=null?a("ended {number}, group {group}",{number:t,
+group:Se(e)}):a("ended {number}",{number:t})}var Se=e=>e<26?String.fromCharCode(65+e):String(e+1);function Jy(e,t,n){let r=Math.max(1,Math.floor((e.finished?.sequences.
 length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return t.token_ids.forEach((i,u)=>{let c=t.beams?.[u];s=(o[u]||[]).find(p=>p.beam.parent===
 c&&p.beam.token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function q(e){let t=[];for(let n=e;n;n=
-n.before)t.push(n);return t.reverse()}function Ao(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var le=class{constructor(t,n){
-this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=Ao(this.steps,t);this.steps.length=
-n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Ta={};F(Ta,{INVISIBLE:()=>it,MARKS:()=>Ie,asSentence:()=>ae,askedOf:()=>_a,bytesOf:()=>ka,bytesWords:()=>ba,count:()=>y,decimals:()=>T,fillLabel:()=>_n,fillText:()=>wa,
-fillToken:()=>ya,filled:()=>Oe,fromNats:()=>ke,inOneLine:()=>Tt,inParts:()=>ge,information:()=>Z,labelled:()=>Ky,leavesBytes:()=>St,loadingWords:()=>xa,make:()=>z,
-modeName:()=>dr,named:()=>Gy,numbersOf:()=>Me,percent:()=>_,probability:()=>N,problemsOf:()=>Sa,processorWords:()=>Je,quoted:()=>A,say:()=>Pe,seconds:()=>at,stopWords:()=>We,
-together:()=>Bo,waitWords:()=>va,withUnit:()=>xn});var ma={};F(ma,{finite:()=>re,isFromElsewhere:()=>te,isKnown:()=>J,keptOf:()=>fe,medianOf:()=>zy});var J=e=>typeof e=="number"&&Number.isFinite(e),re=e=>e==null||
-Math.abs(e)>1e30?null:e,zy=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},te=({distribution:e})=>e.vocab===null,fe=({distribution:{
-stages:e,vocab:t}})=>e.at(-1)?.kept??t;var Ie={" ":"·","\n":"↵","	":"⇥","\r":"␍"},it=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function z(e,t,n,r){let o=document.createElement(
-e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function wa(e,t,{running:n=!1}={}){
-let r=0;for(let o of t.matchAll(it)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=Ie[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
-padStart(4,"0");if(n){let u=Ie[s]?s:"";e.append(z("span","gp-space",u,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(z("span","gp-mark",i))}r<t.
-length&&e.append(t.slice(r))}function ya(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=/\n*$/.exec(t)?.[0]??"",o=z("span","gp-ink");wa(o,t.slice(n.length,t.length-r.length),
-{running:!0});for(let s=0;s<r.length;s++)o.append(z("span","gp-space","",{"data-mark":Ie[`
-`],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var ga=/(\\x[0-9a-f]{2})+$/i,ka=e=>(e.match(ga)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-St=({piece:e,text:t})=>e!==null&&(e===""||ga.test(t)&&e===t.replace(ga,""));function _n(e,t){e.replaceChildren(),wa(e,t),t||e.append(z("span","gp-mark",a("(empt\
-y)")))}function Ky(e,t){let n=z("bdi",t);return _n(n,e),n}function Pe(e,t){e.textContent!==t&&(e.textContent=t)}var jy=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
-function Bo(e){let t=document.createDocumentFragment();return e.split(jy).forEach((n,r)=>t.append(r%2?z("span","gp-together",n):n)),t}var Tt=e=>e.replace(it,t=>t===
-" "?" ":Ie[t]||"�"),ae=e=>e?`${e}.`:"",ge=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),A=e=>a("“{text}”",{text:Tt(e)});function va(e){
+n.before)t.push(n);return t.reverse()}function Io(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var le=class{constructor(t,n){
+this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=Io(this.steps,t);this.steps.length=
+n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Pa={};F(Pa,{INVISIBLE:()=>it,MARKS:()=>We,asSentence:()=>ie,askedOf:()=>Ra,bytesOf:()=>Ta,bytesWords:()=>xa,count:()=>y,decimals:()=>T,fillLabel:()=>Sn,fillText:()=>_a,
+fillToken:()=>Sa,filled:()=>Oe,fromNats:()=>ke,inOneLine:()=>Mt,inParts:()=>ge,information:()=>Z,labelled:()=>Yy,leavesBytes:()=>Tt,loadingWords:()=>Ea,make:()=>z,
+modeName:()=>fr,named:()=>Qy,numbersOf:()=>Me,percent:()=>x,probability:()=>N,problemsOf:()=>La,processorWords:()=>Je,quoted:()=>A,say:()=>Pe,seconds:()=>at,stopWords:()=>De,
+together:()=>Wo,waitWords:()=>Ma,withUnit:()=>Tn});var ka={};F(ka,{finite:()=>re,isFromElsewhere:()=>te,isKnown:()=>J,keptOf:()=>fe,medianOf:()=>Zy});var J=e=>typeof e=="number"&&Number.isFinite(e),re=e=>e==null||
+Math.abs(e)>1e30?null:e,Zy=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},te=({distribution:e})=>e.vocab===null,fe=({distribution:{
+stages:e,vocab:t}})=>e.at(-1)?.kept??t;var We={" ":"·","\n":"↵","	":"⇥","\r":"␍"},it=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function z(e,t,n,r){let o=document.createElement(
+e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function _a(e,t,{running:n=!1}={}){
+let r=0;for(let o of t.matchAll(it)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=We[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
+padStart(4,"0");if(n){let u=We[s]?s:"";e.append(z("span","gp-space",u,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(z("span","gp-mark",i))}r<t.
+length&&e.append(t.slice(r))}function Sa(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=/\n*$/.exec(t)?.[0]??"",o=z("span","gp-ink");_a(o,t.slice(n.length,t.length-r.length),
+{running:!0});for(let s=0;s<r.length;s++)o.append(z("span","gp-space","",{"data-mark":We[`
+`],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var va=/(\\x[0-9a-f]{2})+$/i,Ta=e=>(e.match(va)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
+Tt=({piece:e,text:t})=>e!==null&&(e===""||va.test(t)&&e===t.replace(va,""));function Sn(e,t){e.replaceChildren(),_a(e,t),t||e.append(z("span","gp-mark",a("(empt\
+y)")))}function Yy(e,t){let n=z("bdi",t);return Sn(n,e),n}function Pe(e,t){e.textContent!==t&&(e.textContent=t)}var Xy=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
+function Wo(e){let t=document.createDocumentFragment();return e.split(Xy).forEach((n,r)=>t.append(r%2?z("span","gp-together",n):n)),t}var Mt=e=>e.replace(it,t=>t===
+" "?" ":We[t]||"�"),ie=e=>e?`${e}.`:"",ge=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),A=e=>a("“{text}”",{text:Mt(e)});function Ma(e){
 return e>90?a("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):a("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
-round(e/5)})}var Oe=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function _(e){let t=e*100;return t===0?pe("0%"):t<.01?pe("<0.01%"):t<1?pe(t.toFixed(2)+"%"):
-t>99.95&&t<100?pe(">99.9%"):pe(t.toFixed(1).replace(".0","")+"%")}var N=e=>e==null?0:Math.exp(e),_a=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
-"",ke=(e,t)=>t==="bits"?e/Math.LN2:e;function Z(e,t){return e===null||!Number.isFinite(e)?a("infinite"):xn(e,I(ke(e,t),2),t)}var xn=(e,t,n)=>n==="bits"?v(Math.abs(
-ke(e,n)),"{count} bit","{count} bits",{count:t}):`${t} ${a(n)}`;function xa({model:e,phase:t,done:n,total:r}){if(t==="gpu")return a("waiting for the shared GPU \
-…");if(t==="asking")return a("asking the Hub for {model} …",{model:e});let o=_((n??0)/(r||1));return t==="download"?a("downloading {model}: {done} of {total\
-} …",{model:e,done:ba(n),total:ba(r)}):t==="converting"?r?a("converting {model}: {share} …",{model:e,share:o}):a("reading the file of {model} to convert it \
-…",{model:e}):r?a("loading {model}: {share} …",{model:e,share:o}):a("loading {model} …",{model:e})}function ba(e){return J(e)?e>=1e9?a("{size} GB",{size:I(
+round(e/5)})}var Oe=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function x(e){let t=e*100;return t===0?pe("0%"):t<.01?pe("<0.01%"):t<1?pe(t.toFixed(2)+"%"):
+t>99.95&&t<100?pe(">99.9%"):pe(t.toFixed(1).replace(".0","")+"%")}var N=e=>e==null?0:Math.exp(e),Ra=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
+"",ke=(e,t)=>t==="bits"?e/Math.LN2:e;function Z(e,t){return e===null||!Number.isFinite(e)?a("infinite"):Tn(e,I(ke(e,t),2),t)}var Tn=(e,t,n)=>n==="bits"?v(Math.abs(
+ke(e,n)),"{count} bit","{count} bits",{count:t}):`${t} ${a(n)}`;function Ea({model:e,phase:t,done:n,total:r}){if(t==="gpu")return a("waiting for the shared GPU \
+…");if(t==="asking")return a("asking the Hub for {model} …",{model:e});let o=x((n??0)/(r||1));return t==="download"?a("downloading {model}: {done} of {total\
+} …",{model:e,done:xa(n),total:xa(r)}):t==="converting"?r?a("converting {model}: {share} …",{model:e,share:o}):a("reading the file of {model} to convert it \
+…",{model:e}):r?a("loading {model}: {share} …",{model:e,share:o}):a("loading {model} …",{model:e})}function xa(e){return J(e)?e>=1e9?a("{size} GB",{size:I(
 e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:I(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:I(e/1e3,0)}):"–"}function at(e){return e<1?Math.round(e*1e3)+" ms":I(e,
 e<10?2:1)+" s"}var T=(e,t=3)=>e==null?"–":I(e,t);function Me(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:N(t.logprob),rawProbability:N(t.raw_logprob),rank:(e.
-read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Gy=(e,t,n)=>Object.hasOwn(e,
-t)?e[t]:n,dr=e=>Object.hasOwn(Eo,e)?a(Eo[e]):e.replaceAll("_"," ");function Sa({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
-fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var We=e=>Object.hasOwn(Lo,e)?Lo[e].map(t=>a(t)):[e,e];function Je(e){
-if(!Object.hasOwn(Po,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=Po[e];return[a(t),a(n),r]}var Aa={};F(Aa,{Term:()=>P});var Na={};F(Na,{explain:()=>Ca,tipLater:()=>ct,tipOfTerm:()=>Oa});var Ma={};F(Ma,{documentLinks:()=>fr});var Uy={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Qy=(e,t,n)=>Object.hasOwn(e,
+t)?e[t]:n,fr=e=>Object.hasOwn(Co,e)?a(Co[e]):e.replaceAll("_"," ");function La({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
+fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var De=e=>Object.hasOwn(No,e)?No[e].map(t=>a(t)):[e,e];function Je(e){
+if(!Object.hasOwn(Ao,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=Ao[e];return[a(t),a(n),r]}var Wa={};F(Wa,{Term:()=>L});var Ia={};F(Ia,{explain:()=>Ha,tipLater:()=>ct,tipOfTerm:()=>$a});var Oa={};F(Oa,{documentLinks:()=>hr});var ek={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
 re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translations-batches":"padding","serving#time":"speed first-token time between-tokens laten\
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
-ty-penalty","knobs#constraints":"constraint"},Vy=Object.fromEntries(Object.entries(Uy).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function fr(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?Vy[e]||`glossary#${e}`:"";return[z("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var La={};F(La,{addressOf:()=>hr,askedTerm:()=>$o,followTermLink:()=>mr,formulaLines:()=>Ho,openGlossary:()=>ut});var Ra={};F(Ra,{TERMS:()=>Sn,termOf:()=>Ft});var rd={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+ty-penalty","knobs#constraints":"constraint"},tk=Object.fromEntries(Object.entries(ek).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function hr(e){let t=document.
+querySelector("link[rel=help]");if(!t)return[];let n=e?tk[e]||`glossary#${e}`:"";return[z("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var Aa={};F(Aa,{addressOf:()=>mr,askedTerm:()=>Do,followTermLink:()=>gr,formulaLines:()=>Fo,openGlossary:()=>ut});var Ca={};F(Ca,{TERMS:()=>Mn,termOf:()=>zt});var ud={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
@@ -414,290 +414,290 @@ ts: the number of parameters times the bytes of each in its precision."),formula
 eters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight is held in: f\
 loat32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How many tokens a\
  model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised together. A place\
- is accepted where the entropy of its distribution is low enough.")})},Sn=Object.keys(rd),Ft=e=>rd[e]();var Ea="#glossary",lt=null,hr=e=>`${Ea}=${e}`;function $o(){let[e,t=""]=location.hash.split("=");return e!==Ea?null:Sn.includes(t)?t:""}function od(e){try{history.
-replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var Ho=({formula:e,unit:t})=>[...e?[z("p","gp-formula",e.replaceAll("−(","−⁠("))]:
-[],...t?[z("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function Jy(){let e=z("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=z("button","gp-\
-button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=z("header","gp-head");n.append(z("h3","gp-title",a("Glossary")),...fr(),t);let r=z(
-"div");for(let o of Sn){let s=Ft(o),i=z("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),u=z("h4");u.append(z("a","gp-term-link",s.name,{href:hr(
-o),title:a("Link to this term")})),i.append(u,z("p","",s.meaning),...Ho(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
-e.addEventListener("close",()=>$o()!==null&&od("")),e}function ut(e,t){lt??=Jy(),lt.parentNode!==e&&(lt.open&&lt.close(),e.append(lt)),lt.open||lt.showModal();for(let r of lt.
+ is accepted where the entropy of its distribution is low enough.")})},Mn=Object.keys(ud),zt=e=>ud[e]();var Na="#glossary",lt=null,mr=e=>`${Na}=${e}`;function Do(){let[e,t=""]=location.hash.split("=");return e!==Na?null:Mn.includes(t)?t:""}function cd(e){try{history.
+replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var Fo=({formula:e,unit:t})=>[...e?[z("p","gp-formula",e.replaceAll("−(","−⁠("))]:
+[],...t?[z("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function nk(){let e=z("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=z("button","gp-\
+button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=z("header","gp-head");n.append(z("h3","gp-title",a("Glossary")),...hr(),t);let r=z(
+"div");for(let o of Mn){let s=zt(o),i=z("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),u=z("h4");u.append(z("a","gp-term-link",s.name,{href:mr(
+o),title:a("Link to this term")})),i.append(u,z("p","",s.meaning),...Fo(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
+e.addEventListener("close",()=>Do()!==null&&cd("")),e}function ut(e,t){lt??=nk(),lt.parentNode!==e&&(lt.open&&lt.close(),e.append(lt)),lt.open||lt.showModal();for(let r of lt.
 querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${t}`);let n=t?lt.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
-start"}),n.focus({preventScroll:!0})),od(t?hr(t):Ea)}function mr(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
-ut(t,n.getAttribute("href")?.split("=")[1]))}var id=new WeakMap,ad=new WeakMap;function ct(e,t){id.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function Oa(e,t,n,r={}){ad.set(e,{id:t,run:n,...r});let o=r.
-meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function Zy({dataset:{term:e,tip:t,formula:n,
-unit:r}}){return{id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var Pa=e=>e&&ad.get(e)||(e?.dataset.term?Zy(e):null),Yy={run:e=>a(
+start"}),n.focus({preventScroll:!0})),cd(t?mr(t):Na)}function gr(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
+ut(t,n.getAttribute("href")?.split("=")[1]))}var dd=new WeakMap,fd=new WeakMap;function ct(e,t){dd.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function $a(e,t,n,r={}){fd.set(e,{id:t,run:n,...r});let o=r.
+meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function rk({dataset:{term:e,tip:t,formula:n,
+unit:r}}){return{id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var Ba=e=>e&&fd.get(e)||(e?.dataset.term?rk(e):null),ok={run:e=>a(
 "In this run: {words}",{words:e}),runs:e=>a("In these runs: {words}",{words:e}),text:e=>a("In this text: {words}",{words:e}),model:e=>a("In this model: {words}",
-{words:e})},Xy=e=>e.replaceAll("−(","−⁠(");function Qy({id:e,run:t,meaning:n,...r},o,s){let i={...Ft(e),...r},u=t(),c=z("button","gp-link",a("Glossary (ke\
-y G)"),{type:"button",tabindex:"-1"});c.addEventListener("click",()=>ut(o,e));let p=z("p","gp-in-run");return p.append(Bo(Yy[s](Xy(u)))),[z("p","",n||i.meaning),
-...Ho(i),...u?[p]:[],c,...fr(e).map(d=>(d.tabIndex=-1,d))]}function sd(e,t,n){let r=Pa(e);return r?Qy(r,t,n):[Bo(id.get(e)?.()??e.dataset.tip??"")]}function Ca(e,t="\
+{words:e})},sk=e=>e.replaceAll("−(","−⁠(");function ik({id:e,run:t,meaning:n,...r},o,s){let i={...zt(e),...r},u=t(),c=z("button","gp-link",a("Glossary (ke\
+y G)"),{type:"button",tabindex:"-1"});c.addEventListener("click",()=>ut(o,e));let p=z("p","gp-in-run");return p.append(Wo(ok[s](sk(u)))),[z("p","",n||i.meaning),
+...Fo(i),...u?[p]:[],c,...hr(e).map(d=>(d.tabIndex=-1,d))]}function pd(e,t,n){let r=Ba(e);return r?ik(r,t,n):[Wo(dd.get(e)?.()??e.dataset.tip??"")]}function Ha(e,t="\
 run"){let n=null,r=null,o=()=>z("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:d}){if(!(d instanceof Element)||
-n?.contains(d))return;let f=d.closest("[data-tip]");f!==r&&(r&&r.removeAttribute("aria-describedby"),r=f,n??=o(),n.hidden=!f,f&&(n.classList.toggle("gp-term",!!Pa(
-f)),n.replaceChildren(...sd(f,e,t)),f.setAttribute("aria-describedby",n.id),i(n,f)))}function i(d,f){let h=f.closest("[data-holds-tips]")||e;d.parentNode!==h&&h.
+n?.contains(d))return;let f=d.closest("[data-tip]");f!==r&&(r&&r.removeAttribute("aria-describedby"),r=f,n??=o(),n.hidden=!f,f&&(n.classList.toggle("gp-term",!!Ba(
+f)),n.replaceChildren(...pd(f,e,t)),f.setAttribute("aria-describedby",n.id),i(n,f)))}function i(d,f){let h=f.closest("[data-holds-tips]")||e;d.parentNode!==h&&h.
 append(d);let[m,g]=[h.getBoundingClientRect(),f.getBoundingClientRect()],b=Math.min(g.left-m.left,m.width-d.offsetWidth-8);d.style.left=`${Math.max(8,b)+h.scrollLeft}\
 px`;let[w,k]=h===e?[0,innerHeight]:[Math.max(0,m.top),Math.min(innerHeight,m.bottom)],M=g.bottom+5+d.offsetHeight>k&&g.top-5-d.offsetHeight>=w;d.classList.toggle(
 "gp-above",M),d.style.top=`${(M?g.top-5-d.offsetHeight:g.bottom+5)-m.top+h.scrollTop}px`}let u=()=>s({target:e});function c(){if(!r||!n)return;if(!e.contains(r)||
-!r.getClientRects().length){u();return}let d=sd(r,e,t);d.map(h=>typeof h=="string"?h:h.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),i(n,r))}let p=()=>Pa(
+!r.getClientRects().length){u();return}let d=pd(r,e,t);d.map(h=>typeof h=="string"?h:h.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),i(n,r))}let p=()=>Ba(
 r);return e.addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:d})=>!(d==="touch"&&p())&&u()),e.addEventListener("focusin",s),e.addEventListener(
-"focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&u()),e.addEventListener("click",d=>mr(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
-scape"&&u(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let f=p();f&&(d.preventDefault(),ut(e,f.id))}),c}var ek=()=>"";function P(e){let{id:t,run:n=ek,meaning:r,formula:o,unit:s,as:i="span",class:u,label:c,attributes:p,children:d}=e,f={...r!==void 0&&{meaning:r},...o!==
-void 0&&{formula:o},...s!==void 0&&{unit:s}};return ar(i,{...p,class:u,ref:g=>{g&&Oa(g,t,n,f)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var Ba={};F(Ba,{AcceptanceAlong:()=>qt,judgedOf:()=>Re,writtenOf:()=>Io});var ld=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Re=e=>e.
-num_accepted+(e.follow==="correction"?1:0),Io=e=>e.num_accepted+(e.next_token_id===null?0:1);function tk(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
-Io(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!!n.length){e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=Re(t);for(let o=e.
+"focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&u()),e.addEventListener("click",d=>gr(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
+scape"&&u(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let f=p();f&&(d.preventDefault(),ut(e,f.id))}),c}var ak=()=>"";function L(e){let{id:t,run:n=ak,meaning:r,formula:o,unit:s,as:i="span",class:u,label:c,attributes:p,children:d}=e,f={...r!==void 0&&{meaning:r},...o!==
+void 0&&{formula:o},...s!==void 0&&{unit:s}};return lr(i,{...p,class:u,ref:g=>{g&&$a(g,t,n,f)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var Da={};F(Da,{AcceptanceAlong:()=>Kt,judgedOf:()=>Re,writtenOf:()=>qo});var hd=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Re=e=>e.
+num_accepted+(e.follow==="correction"?1:0),qo=e=>e.num_accepted+(e.next_token_id===null?0:1);function lk(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
+qo(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!!n.length){e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=Re(t);for(let o=e.
 draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((o,s)=>{e.draftedAt[s]+=1,s<r&&(e.acceptedAt[s]+=1),!(s>=Re(t)||!J(o.overlap))&&
-(e.overlaps[0]+=1,e.overlaps[1]+=o.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);e.kept[r]+=1}}function nk(e){let{spec_steps:t,rounds:n,tokens:r,
+(e.overlaps[0]+=1,e.overlaps[1]+=o.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);e.kept[r]+=1}}function uk(e){let{spec_steps:t,rounds:n,tokens:r,
 drafted:o,accepted:s,judged:i,overlaps:u}=e,c=(p,d)=>d?p/d:null;return{num_spec_steps:t,num_rounds:n,num_tokens:r,num_draft_tokens:o,num_accepted_draft_tokens:s,
 num_judged_draft_tokens:i,draft_acceptance_rate:c(s,o),judged_acceptance_rate:c(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
 acceptedAt,drafted_by_position:e.draftedAt,passes_saved:r-n,expected_acceptance_rate:c(u[1],u[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
-var qt=class{rounds=[];tally=ld();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=ld());for(let r=this.tally.rounds;r<t.length;r++)tk(this.
-tally,t[r]);return this.rounds=t,nk(this.tally)}};var Wa={};F(Wa,{BreakableName:()=>pd,DraftFigures:()=>Ia,denominatorOf:()=>zt,termOfFigure:()=>cd});var $a={};F($a,{tip:()=>ve});var ve=e=>t=>{t&&ct(t,e)};var rk={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
+var Kt=class{rounds=[];tally=hd();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=hd());for(let r=this.tally.rounds;r<t.length;r++)lk(this.
+tally,t[r]);return this.rounds=t,uk(this.tally)}};var Ka={};F(Ka,{BreakableName:()=>bd,DraftFigures:()=>za,denominatorOf:()=>jt,termOfFigure:()=>gd});var Fa={};F(Fa,{tip:()=>ve});var ve=e=>t=>{t&&ct(t,e)};var ck={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
 judged_acceptance_rate:()=>({id:"acceptance-rate",formula:a("accepted / judged")}),mean_acceptance_length:()=>({id:"acceptance-length"}),expected_acceptance_rate:()=>({
-id:"expected-acceptance"}),passes_saved:()=>({id:"passes-saved"})},cd=(e,t,n)=>({...rk[e](),meaning:a(ta[e]),run:()=>ok(e,t,n)});function ok(e,t,n){let r=zt(e,n);
+id:"expected-acceptance"}),passes_saved:()=>({id:"passes-saved"})},gd=(e,t,n)=>({...ck[e](),meaning:a(ia[e]),run:()=>pk(e,t,n)});function pk(e,t,n){let r=jt(e,n);
 if(e.startsWith("num_"))return a("{value} {denominator}.",{value:t,denominator:r});if(e!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:t});
 let o=v(n.num_tokens,"{count} token","{count} tokens");return v(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
-value:t})}function zt(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=v(t.num_rounds,"{count} round","{c\
+value:t})}function jt(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=v(t.num_rounds,"{count} round","{c\
 ount} rounds"),u=v(t.num_tokens,"{count} token","{count} tokens"),c={drafted:y(n),accepted:y(r),judged:y(s),rounds:i,tokens:u};switch(e){case"num_draft_tokens":
 return v(o,"in {count} draft over {rounds}","in {count} drafts over {rounds}",c);case"num_accepted_draft_tokens":return a("of {drafted} drafted",c);case"draft_a\
 cceptance_rate":return a("{accepted} of {drafted} drafted",c);case"judged_acceptance_rate":return a("{accepted} of {judged} judged",c);case"mean_acceptance_leng\
 th":return v(o,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",c);case"expected_acceptance_rate":return v(s,"mean over {count} judged positio\
-n","mean over {count} judged positions");case"passes_saved":return v(t.num_rounds,"{tokens} in {count} pass","{tokens} in {count} passes",c)}}var pd=({name:e})=>e.
-split(/(?<=_)/).flatMap(t=>[t,l("wbr",{})]);function sk({figures:e,judge:t}){let r=["num_draft_tokens","num_accepted_draft_tokens","draft_acceptance_rate","mean\
+n","mean over {count} judged positions");case"passes_saved":return v(t.num_rounds,"{tokens} in {count} pass","{tokens} in {count} passes",c)}}var bd=({name:e})=>e.
+split(/(?<=_)/).flatMap(t=>[t,l("wbr",{})]);function dk({figures:e,judge:t}){let r=["num_draft_tokens","num_accepted_draft_tokens","draft_acceptance_rate","mean\
 _acceptance_length","judged_acceptance_rate",...t.samples&&e.expected_acceptance_rate!==null?["expected_acceptance_rate"]:[],"passes_saved"];return l("dl",{class:"\
-gp-draft-figures","aria-label":a("Acceptance in figures"),children:r.map(o=>{let s=e[o],i=o.endsWith("rate"),u=i?s===null?"–":_(s):o==="mean_acceptance_length"?
-T(s,2):y(s??0);return l(P,{as:"div",class:"gp-draft-figure",attributes:{"data-name":o},...cd(o,u,e),children:[l("dt",{children:l(pd,{name:o})}),l("dd",{children:u}),
-l("dd",{class:"gp-note",children:zt(o,e)}),i&&s!==null&&l("dd",{class:"gp-rate","aria-hidden":"true",children:l("i",{style:{width:Ha(s)}})})]},o)})})}var Ha=e=>`${(e*
-100).toFixed(2)}%`;function ud({class:e,title:t,columns:n}){let r=Math.max(1,...n.map(({part:o,whole:s})=>s??o));return l("div",{class:`${e} gp-chart-bars`,role:"\
+gp-draft-figures","aria-label":a("Acceptance in figures"),children:r.map(o=>{let s=e[o],i=o.endsWith("rate"),u=i?s===null?"–":x(s):o==="mean_acceptance_length"?
+T(s,2):y(s??0);return l(L,{as:"div",class:"gp-draft-figure",attributes:{"data-name":o},...gd(o,u,e),children:[l("dt",{children:l(bd,{name:o})}),l("dd",{children:u}),
+l("dd",{class:"gp-note",children:jt(o,e)}),i&&s!==null&&l("dd",{class:"gp-rate","aria-hidden":"true",children:l("i",{style:{width:qa(s)}})})]},o)})})}var qa=e=>`${(e*
+100).toFixed(2)}%`;function md({class:e,title:t,columns:n}){let r=Math.max(1,...n.map(({part:o,whole:s})=>s??o));return l("div",{class:`${e} gp-chart-bars`,role:"\
 img",tabIndex:0,"aria-label":n.length?`${t}: ${ge(n.map(({words:o})=>o))}`:t,children:n.map(({part:o,whole:s=0,label:i,above:u,words:c},p)=>l("span",{class:"gp-\
 chart-column","data-tip":"",ref:ve(()=>c),children:[l("span",{class:"gp-chart-top",children:u}),l("span",{class:"gp-chart-track",children:[l("i",{class:"gp-char\
-t-whole",style:{height:Ha(s/r)}}),l("i",{class:"gp-chart-part",style:{height:Ha(o/r)}})]}),l("span",{class:"gp-chart-label",children:i})]},p))})}function ik({figures:e}){
+t-whole",style:{height:qa(s/r)}}),l("i",{class:"gp-chart-part",style:{height:qa(o/r)}})]}),l("span",{class:"gp-chart-label",children:i})]},p))})}function fk({figures:e}){
 let{num_spec_steps:t,acceptance_histogram:n,drafted_by_position:r,accepted_by_position:o}=e,s=n.map((c,p)=>({part:c,label:String(p),above:c?y(c):"",words:v(t,"{\
 rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:y(c),tokens:v(p,"{count} token","{count} \
 tokens")})})),i=r.map((c,p)=>{let d=o[p];return{part:d,whole:c,label:String(p+1),above:`${Math.round(100*d/c)}%`,words:v(c,"position {place}: {accepted} of {cou\
-nt} drafted token kept, {share}","position {place}: {accepted} of {count} drafted tokens kept, {share}",{place:p+1,accepted:y(d),share:_(d/c)})}});return l("div",
-{class:"gp-draft-charts",children:[l("div",{class:"gp-draft-chart",children:[l("p",{class:"gp-chart-title",children:[l(P,{class:"gp-kept-title",id:"acceptance-l\
+nt} drafted token kept, {share}","position {place}: {accepted} of {count} drafted tokens kept, {share}",{place:p+1,accepted:y(d),share:x(d/c)})}});return l("div",
+{class:"gp-draft-charts",children:[l("div",{class:"gp-draft-chart",children:[l("p",{class:"gp-chart-title",children:[l(L,{class:"gp-kept-title",id:"acceptance-l\
 ength",formula:"",run:()=>v(t,"{count} round with a draft; by the number of kept tokens, from 0 on: {rounds}.","{count} rounds with a draft; by the number of ke\
 pt tokens, from 0 on: {rounds}.",{rounds:n.join(", ")}),meaning:a("How many rounds with a draft kept none, one, two or more of its tokens. The denominator is th\
 e number of such rounds, num_spec_steps."),children:"acceptance_histogram"})," ",l("span",{class:"gp-note",children:a("rounds by number of kept tokens")})]}),l(
-ud,{class:"gp-kept-chart",title:"acceptance_histogram",columns:s})]}),l("div",{class:"gp-draft-chart",children:[l("p",{class:"gp-chart-title",children:[l(P,{class:"\
+md,{class:"gp-kept-chart",title:"acceptance_histogram",columns:s})]}),l("div",{class:"gp-draft-chart",children:[l("p",{class:"gp-chart-title",children:[l(L,{class:"\
 gp-place-title",id:"acceptance-rate",run:()=>a("kept {kept} of {drafted} drafted, by position.",{kept:o.join(", "),drafted:r.join(", ")}),meaning:a("How many of\
  the tokens drafted at each position of a draft were kept. Each position has its own denominator: the drafts that were at least that long."),children:"accepted_\
-by_position"})," ",l("span",{class:"gp-note",children:a("kept (filled) of drafted (outline), by position")})]}),l(ud,{class:"gp-place-chart",title:"accepted_by_\
-position / drafted_by_position",columns:i})]})]})}var Ia=({figures:e,judge:t})=>l(x,{children:[l(sk,{figures:e,judge:t}),l(ik,{figures:e})]});var se=e=>A(e.trim()||e);function dd(e){let{chosen:t}=e,n=N(t.logprob),r=se(t.text);if(fe(e)===1)return a("There was nothing to draw: the processors left only {\
-token}.",{token:r});let o=t.rank??ak(e)??t.raw_rank;if(o===1)return a("The likeliest token won: {token} had a chance of {share}.",{token:r,share:_(n)});let s={token:r,
-odds:lk(n)};return o===null?a("{token} won by luck: the odds were {odds}.",s):v(o-1,"{token} won by luck: {count} token was likelier; the odds were {odds}.","{t\
-oken} won by luck: {count} tokens were likelier; the odds were {odds}.",s)}function ak({draw:e,chosen:t}){return e?.contenders?.find(({token_id:n})=>n===t.token_id)?.
-rank??null}var lk=e=>{if(!e)return a("unknown");let t=1/e;return a("1 in {count}",{count:t<9.95?I(t,1).replace(/\D0$/,""):y(Math.round(t))})},Da=e=>`× ${e>=100?
-y(Math.round(e)):I(e,e>=10?0:e>=1?1:2)}`;function fd(e,t){let{started:n}=t;return e.isPrompt?a("This token is in the prompt: it was given, not drawn."):e.given?
-a("This token was given, not drawn."):e.read?a("This text was only read: nothing was drawn."):te(e)?a("Another server chose this token and does not say how."):uk(
+by_position"})," ",l("span",{class:"gp-note",children:a("kept (filled) of drafted (outline), by position")})]}),l(md,{class:"gp-place-chart",title:"accepted_by_\
+position / drafted_by_position",columns:i})]})]})}var za=({figures:e,judge:t})=>l(_,{children:[l(dk,{figures:e,judge:t}),l(fk,{figures:e})]});var se=e=>A(e.trim()||e);function wd(e){let{chosen:t}=e,n=N(t.logprob),r=se(t.text);if(fe(e)===1)return a("There was nothing to draw: the processors left only {\
+token}.",{token:r});let o=t.rank??hk(e)??t.raw_rank;if(o===1)return a("The likeliest token won: {token} had a chance of {share}.",{token:r,share:x(n)});let s={token:r,
+odds:mk(n)};return o===null?a("{token} won by luck: the odds were {odds}.",s):v(o-1,"{token} won by luck: {count} token was likelier; the odds were {odds}.","{t\
+oken} won by luck: {count} tokens were likelier; the odds were {odds}.",s)}function hk({draw:e,chosen:t}){return e?.contenders?.find(({token_id:n})=>n===t.token_id)?.
+rank??null}var mk=e=>{if(!e)return a("unknown");let t=1/e;return a("1 in {count}",{count:t<9.95?I(t,1).replace(/\D0$/,""):y(Math.round(t))})},ja=e=>`× ${e>=100?
+y(Math.round(e)):I(e,e>=10?0:e>=1?1:2)}`;function yd(e,t){let{started:n}=t;return e.isPrompt?a("This token is in the prompt: it was given, not drawn."):e.given?
+a("This token was given, not drawn."):e.read?a("This text was only read: nothing was drawn."):te(e)?a("Another server chose this token and does not say how."):gk(
 n)?e.beam?.status==="unseen"?a("This continuation was not drawn."):typeof e.beam?.share=="number"?a("The processors removed this continuation. It only fills the\
  list of those that were drawn."):e.draft?a("With a draft model, tokens are drawn in a different way, which is not recorded."):a("How this token was drawn is no\
-t recorded."):e.beam?a("Nothing is random here: beam search compares whole texts."):a("Nothing is random here: the best token is taken at each step.")}var uk=e=>({
-...e?.effective,...e?.config}).do_sample===!0,ck={temperature:2,top_k:0,top_p:3,min_p:3},hd=5,Fa=(e,t)=>e==="top_k"?y(t):pk(t,hd),pk=(e,t)=>I(e,t).replace(/(\D\d*?)0+$/,
-"$1").replace(/\D$/,"");function Wo(e,{low:t,high:n,hasLow:r,hasHigh:o}){if(!r&&!o)return e==="temperature"?a("any temperature up to {high}",{high:Fa(e,n)}):a("\
-any {knob}",{knob:e});let s=r&&o?n-t:r?t:n,i=ck[e];for(;i&&i<hd&&s<2*10**-i;)i+=1;let u=10**i,c={knob:e,low:e==="top_k"?y(t):I(Math.ceil(t*u-1e-9)/u,i),high:e===
+t recorded."):e.beam?a("Nothing is random here: beam search compares whole texts."):a("Nothing is random here: the best token is taken at each step.")}var gk=e=>({
+...e?.effective,...e?.config}).do_sample===!0,bk={temperature:2,top_k:0,top_p:3,min_p:3},kd=5,Ga=(e,t)=>e==="top_k"?y(t):wk(t,kd),wk=(e,t)=>I(e,t).replace(/(\D\d*?)0+$/,
+"$1").replace(/\D$/,"");function zo(e,{low:t,high:n,hasLow:r,hasHigh:o}){if(!r&&!o)return e==="temperature"?a("any temperature up to {high}",{high:Ga(e,n)}):a("\
+any {knob}",{knob:e});let s=r&&o?n-t:r?t:n,i=bk[e];for(;i&&i<kd&&s<2*10**-i;)i+=1;let u=10**i,c={knob:e,low:e==="top_k"?y(t):I(Math.ceil(t*u-1e-9)/u,i),high:e===
 "top_k"?y(n):I(Math.floor(n*u+1e-9)/u,i)};return r?o?c.low===c.high?a("{knob} {low} only",c):a("{knob} {low} to {high}",c):e==="temperature"?a("{knob} {low} to \
-{high}",c):a("{knob} {low} or more",c):a("{knob} {high} or less",c)}var qa=({weight:e})=>e===null?"p/q":`${T(1-e,2)} + ${T(e,2)} · p/q`;function Tn(e,t){let{uniform:n,ratio:r}=e,o={token:se(e.text),draw:J(n)?md(n,r??0):"–",ratio:J(
-r)?md(r,n??0):"–",name:qa(t)};return J(r)?za(e)?r>=1?a("The draft proposed {token}; accepted: {name} = {ratio}, so no draw could have rejected it.",o):a("The \
+{high}",c):a("{knob} {low} or more",c):a("{knob} {high} or less",c)}var Ua=({weight:e})=>e===null?"p/q":`${T(1-e,2)} + ${T(e,2)} · p/q`;function Rn(e,t){let{uniform:n,ratio:r}=e,o={token:se(e.text),draw:J(n)?vd(n,r??0):"–",ratio:J(
+r)?vd(r,n??0):"–",name:Ua(t)};return J(r)?Va(e)?r>=1?a("The draft proposed {token}; accepted: {name} = {ratio}, so no draw could have rejected it.",o):a("The \
 draft proposed {token}; accepted: the draw {draw} lies below {name} = {ratio}.",o):a("The draft proposed {token}; rejected: the draw {draw} lies above {name} = \
-{ratio}.",o):a("The draft proposed {token}. How it was judged is not known.",o)}var za=({uniform:e,ratio:t})=>J(e)&&J(t)&&e<=t,dk=2,fk=6;function md(e,t){let n=dk;
-for(;n<fk&&e!==t&&I(e,n)===I(t,n);)n+=1;return I(e,e>=100?0:n)}var Mt={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
+{ratio}.",o):a("The draft proposed {token}. How it was judged is not known.",o)}var Va=({uniform:e,ratio:t})=>J(e)&&J(t)&&e<=t,yk=2,kk=6;function vd(e,t){let n=yk;
+for(;n<kk&&e!==t&&I(e,n)===I(t,n);)n+=1;return I(e,e>=100?0:n)}var Rt={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",a("bonus"),a("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",a("target only"),a("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},gd=Object.fromEntries(Object.keys(Mt).map(e=>[e,0])),bd=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function Kt(e){let{
-do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:J(n)?n:null}}function Ka({target_logprob:e,draft_logprob:t},{weight:n}){let r=N(
-e)/(t===null?1:N(t));return Math.min(1,n===null?r:1-n+n*r)}var wd=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${T(1-e,2)} + ${T(e,2)} · p / q)`;function yd(e,t){
-if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:wd(e)}):a("Sampling: a drafted token is kept if the \
+ts.")]}},xd=Object.fromEntries(Object.keys(Rt).map(e=>[e,0])),_d=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function Gt(e){let{
+do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:J(n)?n:null}}function Ja({target_logprob:e,draft_logprob:t},{weight:n}){let r=N(
+e)/(t===null?1:N(t));return Math.min(1,n===null?r:1-n+n*r)}var Sd=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${T(1-e,2)} + ${T(e,2)} · p / q)`;function Td(e,t){
+if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:Sd(e)}):a("Sampling: a drafted token is kept if the \
 target draws the same one, which happens with probability p.");if(e.weight===null||!t)return a("Greedy: a drafted token is kept if it is the likeliest one for t\
 he target.");let[n,r]=[T(e.weight,2),T(1-e.weight,2)];return a("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
- · q.",{target:n,draft:r})}function ja(e,t){return t<e.num_accepted?"accepted":t<Re(e)?"rejected":"unjudged"}function gr(e,t,n){let r=e.drafted[t],o=ja(e,t),s=r.
-draft_logprob!==null,[i,u]=[_(N(r.target_logprob)),_(N(r.draft_logprob))],c=s?[a("The draft model gave it {q}.",{q:u})]:[];if(o==="unjudged")return[e.follow==="\
+ · q.",{target:n,draft:r})}function Za(e,t){return t<e.num_accepted?"accepted":t<Re(e)?"rejected":"unjudged"}function br(e,t,n){let r=e.drafted[t],o=Za(e,t),s=r.
+draft_logprob!==null,[i,u]=[x(N(r.target_logprob)),x(N(r.draft_logprob))],c=s?[a("The draft model gave it {q}.",{q:u})]:[];if(o==="unjudged")return[e.follow==="\
 correction"?a("Never judged: it follows the rejection."):a("Never judged: it follows the end of the text."),...c].join(" ");let p=o==="accepted";if(!n.samples){
-let f=n.weight!==null&&s;return[p?hk(f):mk(f,A(e.next_text)),a("The target gave it {p}.",{p:i}),...c].join(" ")}if(!s)return p?a("Accepted: the target drew the \
+let f=n.weight!==null&&s;return[p?vk(f):xk(f,A(e.next_text)),a("The target gave it {p}.",{p:i}),...c].join(" ")}if(!s)return p?a("Accepted: the target drew the \
 same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:i}):a("Rejected: the target drew {token} for itself. It gave this one {p},\
  which is the chance that it is kept.",{token:A(e.next_text),p:i});let d=J(r.overlap)?[a("Averaged over all tokens that could have been drafted here, the chance\
- is {share}.",{share:_(r.overlap)})]:[];return J(r.uniform)?[Tn(r,n),a("The target gave it p = {p}, the draft model q = {q}.",{p:i,q:u}),...d].join(" "):[p?a("A\
-ccepted: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:u}):a("Rejected: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:u}),gk(Ka(r,
-n),wd(n),p),...d].join(" ")}var hk=e=>a(e?"Accepted: it is the likeliest token in the mixture of both models.":"Accepted: it is the likeliest token for the targ\
-et."),mk=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of both models.":"Rejected: {token}, not this one, is the likeliest \
-token for the target.",{token:t});function gk(e,t,n){if(e>=1)return a("By {formula}, it is always kept: nothing was left to a draw.",{formula:t});let r={formula:t,
-chance:_(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept it.",r):a("By {formula}, it is kept with probability {chance}: the dr\
-aw rejected it.",r)}function Ga(e,t){let[,n,r]=Mt[e.follow],o=`${n.charAt(0).toUpperCase()}${n.slice(1)}. ${r}`,s=e.drafted[e.num_accepted];if(e.follow!=="corre\
+ is {share}.",{share:x(r.overlap)})]:[];return J(r.uniform)?[Rn(r,n),a("The target gave it p = {p}, the draft model q = {q}.",{p:i,q:u}),...d].join(" "):[p?a("A\
+ccepted: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:u}):a("Rejected: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:u}),_k(Ja(r,
+n),Sd(n),p),...d].join(" ")}var vk=e=>a(e?"Accepted: it is the likeliest token in the mixture of both models.":"Accepted: it is the likeliest token for the targ\
+et."),xk=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of both models.":"Rejected: {token}, not this one, is the likeliest \
+token for the target.",{token:t});function _k(e,t,n){if(e>=1)return a("By {formula}, it is always kept: nothing was left to a draw.",{formula:t});let r={formula:t,
+chance:x(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept it.",r):a("By {formula}, it is kept with probability {chance}: the dr\
+aw rejected it.",r)}function Ya(e,t){let[,n,r]=Rt[e.follow],o=`${n.charAt(0).toUpperCase()}${n.slice(1)}. ${r}`,s=e.drafted[e.num_accepted];if(e.follow!=="corre\
 ction"||!t.samples)return o;if(s.draft_logprob===null)return`${o} ${a("The target drew it.")}`;let i=`${o} ${a("It was drawn from the residual distribution: wha\
 t the target gives beyond the draft model, max(0, p − q).")}`;return!J(s.overlap)||t.weight!==null?i:`${i} ${a("That sums to {share} here, and is scaled up to\
- 1 for the draw.",{share:_(1-s.overlap)})}`}function kd({draft:e,chosen:t},n){if(!e||!Object.hasOwn(Mt,e.origin))return[];let{origin:r,place:o,round:s,instead:i}=e,
+ 1 for the draw.",{share:x(1-s.overlap)})}`}function Md({draft:e,chosen:t},n){if(!e||!Object.hasOwn(Rt,e.origin))return[];let{origin:r,place:o,round:s,instead:i}=e,
 {length:u}=s.drafted,c={round:s.index+1,place:o+1},p=u?[v(u,"Round {round} drafted {count} token.","Round {round} drafted {count} tokens; this is place {place}.",
-c)]:[];if(r==="accepted")return[...p,gr(s,o,n)];let d=r==="correction"&&i?[a("Drafted here was {token}. {fate}",{token:A(i.text),fate:gr(s,o,n)})]:[],f=Ga(s,n),
-h=n.samples&&r!=="correction"&&t.logprob!==null?[a("It was drawn from the target’s own distribution, which gave it {p}.",{p:_(N(t.logprob))})]:[],m=u-Re(s),g=r===
+c)]:[];if(r==="accepted")return[...p,br(s,o,n)];let d=r==="correction"&&i?[a("Drafted here was {token}. {fate}",{token:A(i.text),fate:br(s,o,n)})]:[],f=Ya(s,n),
+h=n.samples&&r!=="correction"&&t.logprob!==null?[a("It was drawn from the target’s own distribution, which gave it {p}.",{p:x(N(t.logprob))})]:[],m=u-Re(s),g=r===
 "correction"&&m?[v(m,"{count} drafted token after it was never judged.","{count} drafted tokens after it were never judged.")]:[];return[...p,...d,[f,...h].join(
-" "),...g]}function vd({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:A(e.drafted[t].text),chosen:A(n),round:e.index+1,place:t+1},i=o-Re(e);return[v(o,
+" "),...g]}function Rd({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:A(e.drafted[t].text),chosen:A(n),round:e.index+1,place:t+1},i=o-Re(e);return[v(o,
 "{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round {round}, at place {place} of {count}, but is not in the text.",s),
-gr(e,t,r),a("{chosen} takes its place.",s),...i?[v(i,"{count} drafted token after it was never judged.","{count} drafted tokens after it were never judged.")]:[]]}
-function _d({draft:e}){if(!e||!Object.hasOwn(Mt,e.origin))return[];let{origin:t,instead:n,round:{index:r,drafted:o}}=e,s=r+1;if(t==="accepted"){let{draft_logprob:i}=o[e.
+br(e,t,r),a("{chosen} takes its place.",s),...i?[v(i,"{count} drafted token after it was never judged.","{count} drafted tokens after it were never judged.")]:[]]}
+function Ed({draft:e}){if(!e||!Object.hasOwn(Rt,e.origin))return[];let{origin:t,instead:n,round:{index:r,drafted:o}}=e,s=r+1;if(t==="accepted"){let{draft_logprob:i}=o[e.
 place],u={place:e.place+1,size:o.length,round:s};return i===null?[a("accepted draft: token {place} of {size} in round {round}",u)]:[a("accepted draft: token {pl\
-ace} of {size} in round {round}, to which the draft model gave {q}",{...u,q:_(N(i))})]}return t==="correction"?n?[a("correction: replaced the rejected draft tok\
+ace} of {size} in round {round}, to which the draft model gave {q}",{...u,q:x(N(i))})]}return t==="correction"?n?[a("correction: replaced the rejected draft tok\
 en {token} in round {round}",{token:A(n.text),round:s})]:[a("correction: replaced a rejected draft token in round {round}",{round:s})]:t==="target"?[a("target o\
 nly: nothing was drafted in round {round}",{round:s})]:[v(o.length,"bonus: the target’s own token after the accepted draft of round {round}","bonus: the targe\
-t’s own token after all {count} drafted tokens of round {round}",{round:s})]}var Ze=e=>e<.01?`${I(e*1e3,1)} ms`:at(e);var Va={};F(Va,{onTheme:()=>br});var Ua=new Set,Sd=!1,xd=()=>Ua.forEach(e=>e());function bk(){Sd=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
-"change",xd);for(let e of[document.documentElement,document.body])new MutationObserver(xd).observe(e,{attributeFilter:["class"]})}function br(e){return Sd||bk(),
-Ua.add(e),()=>Ua.delete(e)}var[wk,yk,kk,vk]=[3,16,9,90],jt=84;function Td(e,t){let n=Math.max(1,Math.ceil(e.length/Math.max(1,Math.floor(t/wk)))),r=[];for(let c=0;c<e.length;c+=n)r.push(_k(
-e.slice(c,c+n)));let o=Math.max(1,...r.map(({drafted:c})=>c)),s=Math.max(1,Math.min(kk,vk/o)),i=Math.ceil(o*s),u=Math.max(yk,r.length);return{columns:r,each:n,room:u,
-cell:s,longestDraft:o,drafts:i,top:xk(r),height:i+16+jt}}function _k(e){let t=n=>e.reduce((r,o)=>r+n(o),0)/e.length;return{accepted:t(n=>n.num_accepted),judged:t(
-Re),drafted:t(n=>n.drafted.length),draft:t(n=>n.draft_seconds),verify:t(n=>n.verify_seconds),longest:Math.max(...e.map(n=>n.draft_seconds+n.verify_seconds))}}var Md=({
-draft:e,verify:t})=>e+t;function xk(e){let t=e.map(Md).sort((o,s)=>o-s),n=t.at(-1)??0,r=t[Math.floor((t.length-1)*.9)];return(n>2*r&&t.length>4?1.25*r:n)||1}var Rd=({
-columns:e,top:t})=>e.filter(n=>Md(n)>t);function Ed(e,t,n){let r=devicePixelRatio,[o,s]=[Math.round(n*r),Math.round(t.height*r)];e.width!==o&&(e.width=o),e.height!==
+t’s own token after all {count} drafted tokens of round {round}",{round:s})]}var Ze=e=>e<.01?`${I(e*1e3,1)} ms`:at(e);var Qa={};F(Qa,{onTheme:()=>wr});var Xa=new Set,Pd=!1,Ld=()=>Xa.forEach(e=>e());function Sk(){Pd=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
+"change",Ld);for(let e of[document.documentElement,document.body])new MutationObserver(Ld).observe(e,{attributeFilter:["class"]})}function wr(e){return Pd||Sk(),
+Xa.add(e),()=>Xa.delete(e)}var[Tk,Mk,Rk,Ek]=[3,16,9,90],Ut=84;function Od(e,t){let n=Math.max(1,Math.ceil(e.length/Math.max(1,Math.floor(t/Tk)))),r=[];for(let c=0;c<e.length;c+=n)r.push(Lk(
+e.slice(c,c+n)));let o=Math.max(1,...r.map(({drafted:c})=>c)),s=Math.max(1,Math.min(Rk,Ek/o)),i=Math.ceil(o*s),u=Math.max(Mk,r.length);return{columns:r,each:n,room:u,
+cell:s,longestDraft:o,drafts:i,top:Pk(r),height:i+16+Ut}}function Lk(e){let t=n=>e.reduce((r,o)=>r+n(o),0)/e.length;return{accepted:t(n=>n.num_accepted),judged:t(
+Re),drafted:t(n=>n.drafted.length),draft:t(n=>n.draft_seconds),verify:t(n=>n.verify_seconds),longest:Math.max(...e.map(n=>n.draft_seconds+n.verify_seconds))}}var Cd=({
+draft:e,verify:t})=>e+t;function Pk(e){let t=e.map(Cd).sort((o,s)=>o-s),n=t.at(-1)??0,r=t[Math.floor((t.length-1)*.9)];return(n>2*r&&t.length>4?1.25*r:n)||1}var Nd=({
+columns:e,top:t})=>e.filter(n=>Cd(n)>t);function Ad(e,t,n){let r=devicePixelRatio,[o,s]=[Math.round(n*r),Math.round(t.height*r)];e.width!==o&&(e.width=o),e.height!==
 s&&(e.height=s);let i=e.getContext("2d");if(!n||!i)return;let u=getComputedStyle(e),c=h=>u.getPropertyValue(`--gp-${h}`).trim();i.setTransform(r,0,0,r,0,0),i.clearRect(
 0,0,n,t.height);let p=n/t.room,d=p>6?Math.min(6,p*.2):p>3.5?1:0;i.fillStyle=c("line"),i.fillRect(0,t.drafts,n,1),i.fillRect(0,t.height-1,n,1);let f={accepted:c(
 "accepted"),rejected:c("rejected"),muted:c("muted"),verify:c("kept"),draft:c("before"),surface:c("surface")};t.columns.forEach((h,m)=>{let g=[m*p+d/2,p-d];t.each===
-1?Sk(i,f,h,g,t):Mk(i,f,h,g,t),Rk(i,f,h,g,t)})}function Sk(e,t,{accepted:n,judged:r,drafted:o},[s,i],u){let{cell:c,drafts:p}=u,d=Math.max(1,c-(c>3?1.5:0));for(let f=0;f<
-o;f++){let h=p-(f+1)*c;if(f<n)e.fillStyle=t.accepted,e.fillRect(s,h,i,d);else if(f<r)Tk(e,t.rejected,s+i/2,h+d/2,Math.min(i,Math.max(d,5),7)/2);else{e.fillStyle=
-t.muted;let m=Math.min(i,d,2.5);e.fillRect(s+(i-m)/2,h+(d-m)/2,m,m)}}}function Tk(e,t,n,r,o){e.strokeStyle=t,e.lineWidth=o>2?2:1,e.beginPath(),e.moveTo(n-o,r-o),
-e.lineTo(n+o,r+o),e.moveTo(n-o,r+o),e.lineTo(n+o,r-o),e.stroke()}function Mk(e,t,{accepted:n,drafted:r},[o,s],{drafts:i,cell:u}){e.fillStyle=t.accepted,e.fillRect(
-o,i-n*u,s,n*u),e.fillStyle=t.muted,e.fillRect(o,i-r*u,s,1)}function Rk(e,t,{draft:n,verify:r},[o,s],{top:i,height:u}){let c=u-1,p=Math.min(1,i/(n+r))/i,[d,f]=[n*
-p*jt,r*p*jt];e.fillStyle=t.verify,e.fillRect(o,c-d-f,s,f),Ek(e,t.draft,o,c-d,s,d),!(n+r<=i)&&(e.fillStyle=t.surface,e.fillRect(o-1,c-jt+7,s+2,3),e.fillRect(o-1,
-c-jt+13,s+2,3))}function Ek(e,t,n,r,o,s){if(!(s<=0)){if(o<5){e.fillStyle=t,e.fillRect(n,r,o,s);return}e.save(),e.beginPath(),e.rect(n,r,o,s),e.clip(),e.strokeStyle=
-t,e.lineWidth=1.5,e.beginPath();for(let i=-s;i<o;i+=5)e.moveTo(n+i,r+s),e.lineTo(n+i+s,r);e.rect(n+.75,r+.75,Math.max(0,o-1.5),Math.max(0,s-1.5)),e.stroke(),e.restore()}}var Ld={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};function Od({log:e,rounds:t,steps:n}){let r=E(null),[o,s]=R(0),
-[i,u]=Ve(C=>C+1,0),[c,p]=R(null);H(()=>{let C=r.current;if(!C)return;let D=()=>s(C.clientWidth);D();let $=new ResizeObserver(D);$.observe(C);let L=br(()=>u(void 0));
-return()=>{$.disconnect(),L()}},[]);let d=Y(()=>Td(t,o),[t.length,t[0],o]);H(()=>{r.current&&Ed(r.current,d,o)},[d,i]);let f=Lk(e,t),h=f===null?"":Pd(t[f]),m=C=>e.
-selectStep(n[t[C].start]??null),g=({clientX:C})=>{let{left:D=0,width:$=1}=r.current?.getBoundingClientRect()??{},L=Math.floor((C-D)/$*d.room)*d.each;return Math.
-max(0,Math.min(t.length-1,L))},b=C=>{t.length&&(C.buttons===1&&m(g(C)),p(C.buttons===1?null:g(C)))},w=C=>{C.key==="Escape"&&e.selectStep(null),!(!Object.hasOwn(
-Ld,C.key)||!t.length)&&(C.preventDefault(),p(null),m(Math.max(0,Math.min(t.length-1,(f??t.length-1)+Ld[C.key]))))},k=Rd(d),M=Math.max(0,...d.columns.map(C=>C.longest)),
+1?Ok(i,f,h,g,t):Nk(i,f,h,g,t),Ak(i,f,h,g,t)})}function Ok(e,t,{accepted:n,judged:r,drafted:o},[s,i],u){let{cell:c,drafts:p}=u,d=Math.max(1,c-(c>3?1.5:0));for(let f=0;f<
+o;f++){let h=p-(f+1)*c;if(f<n)e.fillStyle=t.accepted,e.fillRect(s,h,i,d);else if(f<r)Ck(e,t.rejected,s+i/2,h+d/2,Math.min(i,Math.max(d,5),7)/2);else{e.fillStyle=
+t.muted;let m=Math.min(i,d,2.5);e.fillRect(s+(i-m)/2,h+(d-m)/2,m,m)}}}function Ck(e,t,n,r,o){e.strokeStyle=t,e.lineWidth=o>2?2:1,e.beginPath(),e.moveTo(n-o,r-o),
+e.lineTo(n+o,r+o),e.moveTo(n-o,r+o),e.lineTo(n+o,r-o),e.stroke()}function Nk(e,t,{accepted:n,drafted:r},[o,s],{drafts:i,cell:u}){e.fillStyle=t.accepted,e.fillRect(
+o,i-n*u,s,n*u),e.fillStyle=t.muted,e.fillRect(o,i-r*u,s,1)}function Ak(e,t,{draft:n,verify:r},[o,s],{top:i,height:u}){let c=u-1,p=Math.min(1,i/(n+r))/i,[d,f]=[n*
+p*Ut,r*p*Ut];e.fillStyle=t.verify,e.fillRect(o,c-d-f,s,f),Bk(e,t.draft,o,c-d,s,d),!(n+r<=i)&&(e.fillStyle=t.surface,e.fillRect(o-1,c-Ut+7,s+2,3),e.fillRect(o-1,
+c-Ut+13,s+2,3))}function Bk(e,t,n,r,o,s){if(!(s<=0)){if(o<5){e.fillStyle=t,e.fillRect(n,r,o,s);return}e.save(),e.beginPath(),e.rect(n,r,o,s),e.clip(),e.strokeStyle=
+t,e.lineWidth=1.5,e.beginPath();for(let i=-s;i<o;i+=5)e.moveTo(n+i,r+s),e.lineTo(n+i+s,r);e.rect(n+.75,r+.75,Math.max(0,o-1.5),Math.max(0,s-1.5)),e.stroke(),e.restore()}}var Bd={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};function Hd({log:e,rounds:t,steps:n}){let r=E(null),[o,s]=R(0),
+[i,u]=Ve(C=>C+1,0),[c,p]=R(null);H(()=>{let C=r.current;if(!C)return;let D=()=>s(C.clientWidth);D();let $=new ResizeObserver(D);$.observe(C);let P=wr(()=>u(void 0));
+return()=>{$.disconnect(),P()}},[]);let d=Y(()=>Od(t,o),[t.length,t[0],o]);H(()=>{r.current&&Ad(r.current,d,o)},[d,i]);let f=$k(e,t),h=f===null?"":$d(t[f]),m=C=>e.
+selectStep(n[t[C].start]??null),g=({clientX:C})=>{let{left:D=0,width:$=1}=r.current?.getBoundingClientRect()??{},P=Math.floor((C-D)/$*d.room)*d.each;return Math.
+max(0,Math.min(t.length-1,P))},b=C=>{t.length&&(C.buttons===1&&m(g(C)),p(C.buttons===1?null:g(C)))},w=C=>{C.key==="Escape"&&e.selectStep(null),!(!Object.hasOwn(
+Bd,C.key)||!t.length)&&(C.preventDefault(),p(null),m(Math.max(0,Math.min(t.length-1,(f??t.length-1)+Bd[C.key]))))},k=Nd(d),M=Math.max(0,...d.columns.map(C=>C.longest)),
 O=[d.each>1&&a("Each column is the mean of {each} rounds.",{each:d.each}),k.length>0&&v(k.length,"One column is cut off; the longest round took {time}.","{count\
-} columns are cut off; the longest round took {time}.",{time:Ze(M)})],S=C=>`${(100*C/d.room).toFixed(2)}%`;return l(x,{children:[l("div",{class:"gp-map",children:[
+} columns are cut off; the longest round took {time}.",{time:Ze(M)})],S=C=>`${(100*C/d.room).toFixed(2)}%`;return l(_,{children:[l("div",{class:"gp-map",children:[
 l("div",{class:"gp-map-sides gp-note","aria-hidden":"true",children:[l("div",{class:"gp-map-side",style:{height:`${d.drafts}px`},children:[l("span",{class:"gp-d\
-rafts-end",children:d.longestDraft>=1.5?y(Math.round(d.longestDraft)):"1"}),l("span",{children:a("tokens")})]}),l("div",{class:"gp-map-side",style:{height:`${jt}\
+rafts-end",children:d.longestDraft>=1.5?y(Math.round(d.longestDraft)):"1"}),l("span",{children:a("tokens")})]}),l("div",{class:"gp-map-side",style:{height:`${Ut}\
 px`},children:[l("span",{class:"gp-times-end",children:Ze(d.top)}),l("span",{children:a("time")})]})]}),l("div",{class:"gp-map-plot",tabIndex:0,role:"slider","a\
 ria-label":a("Round of drafting and verifying"),"aria-valuemin":1,"aria-valuemax":t.length,"aria-valuenow":(f??0)+1,"aria-valuetext":h||a("no round yet"),onPointerMove:b,
 onPointerLeave:()=>p(null),onClick:C=>t.length>0&&m(g(C)),onKeyDown:w,children:[l("canvas",{ref:r,"aria-hidden":"true",style:{height:`${d.height}px`}}),f!==null&&
 l("i",{class:"gp-column",style:{left:S(Math.floor(f/d.each)),width:S(1)}})]}),l("div",{class:"gp-map-axis gp-note","aria-hidden":"true",style:{width:S(d.columns.
 length)},children:[l("span",{children:a("round 1")}),l("span",{class:"gp-map-last",children:a("round {number}",{number:y(t.length)})})]})]}),l("p",{class:"gp-ma\
-p-reading",children:c!==null&&c<t.length?Pd(t[c]):h}),l("p",{class:"gp-note gp-map-note",children:O.filter(Boolean).join(" ")})]})}function Lk(e,t){let n=e.current()?.
-draft;return n&&t[n.round.index]===n.round?n.round.index:null}function Pd(e){let t={round:e.index+1,draft:Ze(e.draft_seconds),verify:Ze(e.verify_seconds),accepted:e.
+p-reading",children:c!==null&&c<t.length?$d(t[c]):h}),l("p",{class:"gp-note gp-map-note",children:O.filter(Boolean).join(" ")})]})}function $k(e,t){let n=e.current()?.
+draft;return n&&t[n.round.index]===n.round?n.round.index:null}function $d(e){let t={round:e.index+1,draft:Ze(e.draft_seconds),verify:Ze(e.verify_seconds),accepted:e.
 num_accepted,token:A(e.next_text)},{length:n}=e.drafted;return e.follow==="target"?a("Round {round}: draft {draft}, verify {verify}; nothing drafted, then {toke\
 n}.",t):e.follow==="bonus"?v(n,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as bonus.","Round {round}:\
  draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as bonus.",t):e.follow==="correction"?v(n,"Round {round}: draft {draft}\
 , verify {verify}; {accepted} of {count} drafted token kept, then {token} as correction.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} \
 drafted tokens kept, then {token} as correction.",t):v(n,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept; the text ende\
-d inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ended inside the draft.",t)}var Ya={};F(Ya,{TokenLabel:()=>W});var Za={};F(Za,{fit:()=>Do,sayAttributes:()=>ne,sayLabel:()=>Ja,svg:()=>ee});var ee=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function Do(e,t,n){for(;e.childElementCount>
-t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Cd=new WeakMap;function Ja(e,t,{plain:n=!1}={}){let r=String(n)+
-t;Cd.get(e)!==r&&(Cd.set(e,r),n?e.textContent=t:_n(e,t))}function ne(e,t){let n=Nd.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.setAttribute(r,String(
-n[r]=o));Nd.set(e,n)}var Nd=new WeakMap;function W({text:e,class:t}){return l("bdi",{class:t,ref:r=>{r&&Ja(r,e)}})}function Fo({token:e,judge:t,isSmall:n}){let{uniform:r,ratio:o}=e;if(!J(r)||!J(o))return null;let s=i=>`${(100*Math.min(1,i)).toFixed(2)}%`;return l("span",{class:"\
-gp-accept","data-verdict":za(e)?"accepted":"rejected",children:[l("span",{class:"gp-accept-track",...n?{"aria-hidden":!0}:{role:"img","aria-label":Tn(e,t)},children:[
+d inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ended inside the draft.",t)}var nl={};F(nl,{TokenLabel:()=>W});var tl={};F(tl,{fit:()=>Ko,sayAttributes:()=>ne,sayLabel:()=>el,svg:()=>ee});var ee=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function Ko(e,t,n){for(;e.childElementCount>
+t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Id=new WeakMap;function el(e,t,{plain:n=!1}={}){let r=String(n)+
+t;Id.get(e)!==r&&(Id.set(e,r),n?e.textContent=t:Sn(e,t))}function ne(e,t){let n=Wd.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.setAttribute(r,String(
+n[r]=o));Wd.set(e,n)}var Wd=new WeakMap;function W({text:e,class:t}){return l("bdi",{class:t,ref:r=>{r&&el(r,e)}})}function jo({token:e,judge:t,isSmall:n}){let{uniform:r,ratio:o}=e;if(!J(r)||!J(o))return null;let s=i=>`${(100*Math.min(1,i)).toFixed(2)}%`;return l("span",{class:"\
+gp-accept","data-verdict":Va(e)?"accepted":"rejected",children:[l("span",{class:"gp-accept-track",...n?{"aria-hidden":!0}:{role:"img","aria-label":Rn(e,t)},children:[
 l("i",{class:"gp-accept-ratio",style:{width:s(o)}}),l("i",{class:"gp-accept-draw",style:{left:s(r)}})]}),!n&&l("span",{class:"gp-accept-ends gp-note","aria-hidd\
-en":"true",children:[l("span",{children:"0"}),l("span",{class:"gp-accept-at",style:{left:s(r)},children:`▲ ${I(r,2)}`}),l("span",{children:"1"})]})]})}function Bd({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s}){let{drafted:i,num_accepted:u,index:c}=e,p=Re(e),d=g=>({number:c+1,isCurrent:g===r,isPressed:o&&
-g===r,isStop:g===s}),f=n.at(e.start+u),[h,m]=Mt[e.follow]??["",""];return l(x,{children:[l("div",{class:"gp-round-head",children:[l("b",{children:a("Round {numb\
+en":"true",children:[l("span",{children:"0"}),l("span",{class:"gp-accept-at",style:{left:s(r)},children:`▲ ${I(r,2)}`}),l("span",{children:"1"})]})]})}function Fd({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s}){let{drafted:i,num_accepted:u,index:c}=e,p=Re(e),d=g=>({number:c+1,isCurrent:g===r,isPressed:o&&
+g===r,isStop:g===s}),f=n.at(e.start+u),[h,m]=Rt[e.follow]??["",""];return l(_,{children:[l("div",{class:"gp-round-head",children:[l("b",{children:a("Round {numb\
 er}",{number:c+1})}),l("span",{children:i.length?a("{accepted} of {drafted} kept",{accepted:u,drafted:i.length}):a("no draft")}),l("span",{class:"gp-round-time",
 children:a("draft {time}",{time:Ze(e.draft_seconds)})}),l("span",{class:"gp-round-time",children:a("verify {time}",{time:Ze(e.verify_seconds)})})]}),l("div",{class:"\
-gp-cards",children:[i.slice(0,p).map((g,b)=>{let w=ja(e,b);return l(Ad,{...d(b),look:w,sign:w==="accepted"?"✓":"✗",token:g.text,which:a("drafted token {plac\
-e} of {size}",{place:b+1,size:i.length}),why:gr(e,b,t),children:[l(Xa,{name:"p",share:N(g.target_logprob)}),g.draft_logprob!==null&&l(Xa,{name:"q",share:N(g.draft_logprob)}),
-t.samples&&l("span",{class:"gp-chance",children:[a("chance"),l("b",{children:_(Ka(g,t))})]}),l(Fo,{token:g,judge:t,isSmall:!0})]},b)}),e.next_token_id!==null&&l(
-Ad,{...d(p),isOwn:!0,look:e.follow,sign:h,token:e.next_text,which:a("the target’s own token"),why:Ga(e,t),children:[f&&l(Xa,{name:"p",share:Me(f).probability}),
+gp-cards",children:[i.slice(0,p).map((g,b)=>{let w=Za(e,b);return l(Dd,{...d(b),look:w,sign:w==="accepted"?"✓":"✗",token:g.text,which:a("drafted token {plac\
+e} of {size}",{place:b+1,size:i.length}),why:br(e,b,t),children:[l(rl,{name:"p",share:N(g.target_logprob)}),g.draft_logprob!==null&&l(rl,{name:"q",share:N(g.draft_logprob)}),
+t.samples&&l("span",{class:"gp-chance",children:[a("chance"),l("b",{children:x(Ja(g,t))})]}),l(jo,{token:g,judge:t,isSmall:!0})]},b)}),e.next_token_id!==null&&l(
+Dd,{...d(p),isOwn:!0,look:e.follow,sign:h,token:e.next_text,which:a("the target’s own token"),why:Ya(e,t),children:[f&&l(rl,{name:"p",share:Me(f).probability}),
 l("span",{class:"gp-chance",children:m})]}),p<i.length&&l("span",{class:"gp-behind",children:[l("span",{class:"gp-note",children:a("never judged")}),i.slice(p).
-map(({text:g,draft_logprob:b},w)=>l("span",{class:"gp-unjudged",children:[l(W,{text:g,class:"gp-word"}),l("small",{children:b===null?null:` q ${_(N(b))}`})]},w))]}),
-e.follow==="none"&&l("span",{class:"gp-note gp-ended",children:["■ ",a("the text ended inside its draft")]})]})]})}function Ad({number:e,look:t,sign:n,token:r,
+map(({text:g,draft_logprob:b},w)=>l("span",{class:"gp-unjudged",children:[l(W,{text:g,class:"gp-word"}),l("small",{children:b===null?null:` q ${x(N(b))}`})]},w))]}),
+e.follow==="none"&&l("span",{class:"gp-note gp-ended",children:["■ ",a("the text ended inside its draft")]})]})]})}function Dd({number:e,look:t,sign:n,token:r,
 which:o,why:s,isOwn:i,isCurrent:u,isPressed:c,isStop:p,children:d}){return l("button",{type:"button",class:["gp-draft-card",i&&"gp-own-card",u&&"gp-current"].filter(
 Boolean).join(" "),ref:ve(()=>s),tabIndex:p?0:-1,"aria-pressed":c,"aria-label":a("Round {number}, {which}, {token}: {why}",{number:e,which:o,token:A(r),why:s}),
 "data-draft":t,"data-tip":"",children:[l("span",{class:"gp-draft-head",children:[l("span",{class:"gp-sign",children:n}),l(W,{text:r,class:"gp-ink gp-word"})]}),
-d]})}var Xa=({name:e,share:t})=>l("span",{class:"gp-bar-line",children:[l("i",{class:"gp-pq",children:e}),l("span",{class:"gp-track",children:l("i",{class:`gp-p\
-art-${e}`,style:{width:`${(t*100).toFixed(2)}%`}})}),l("span",{class:"gp-amount",children:_(t)})]});var Qa=e=>Re(e)+(e.next_token_id===null?0:1);function Id({log:e,rounds:t,steps:n,judge:r}){let o=E(null),s=ur(),i=E({number:0,card:0}),u=E(!1),c=E({isAtEnd:!0,top:0,
+d]})}var rl=({name:e,share:t})=>l("span",{class:"gp-bar-line",children:[l("i",{class:"gp-pq",children:e}),l("span",{class:"gp-track",children:l("i",{class:`gp-p\
+art-${e}`,style:{width:`${(t*100).toFixed(2)}%`}})}),l("span",{class:"gp-amount",children:x(t)})]});var ol=e=>Re(e)+(e.next_token_id===null?0:1);function Kd({log:e,rounds:t,steps:n,judge:r}){let o=E(null),s=cr(),i=E({number:0,card:0}),u=E(!1),c=E({isAtEnd:!0,top:0,
 selected:e.selected}),p=E(null),d=E(new WeakMap),f=E(new Map),h=()=>{o.current&&c.current.isAtEnd&&!e.selected&&e.running&&(o.current.scrollTop=o.current.scrollHeight)},
-m=(S,C)=>(p.current??=new IntersectionObserver(D=>{for(let{isIntersecting:$,target:L}of D)$&&d.current.get(L)?.();h()},{rootMargin:"200px 0px"}),d.current.set(S,
-C),p.current.observe(S),()=>p.current?.unobserve(S)),g=Pk(e,t);g&&!o.current?.contains(document.activeElement)&&(i.current=g),H(()=>{let S=c.current.selected!==
-e.selected;if(c.current.selected=e.selected,S&&!e.selected&&(c.current.isAtEnd=!0),S&&g&&Hd(o.current,g.number),!u.current)return;u.current=!1;let{number:C,card:D}=i.
-current;Hd(o.current,C),o.current?.children[C]?.querySelectorAll(".gp-draft-card")[D].focus({preventScroll:!0})});let b=S=>{if(!S)return;i.current=S,u.current=!0;
+m=(S,C)=>(p.current??=new IntersectionObserver(D=>{for(let{isIntersecting:$,target:P}of D)$&&d.current.get(P)?.();h()},{rootMargin:"200px 0px"}),d.current.set(S,
+C),p.current.observe(S),()=>p.current?.unobserve(S)),g=Hk(e,t);g&&!o.current?.contains(document.activeElement)&&(i.current=g),H(()=>{let S=c.current.selected!==
+e.selected;if(c.current.selected=e.selected,S&&!e.selected&&(c.current.isAtEnd=!0),S&&g&&zd(o.current,g.number),!u.current)return;u.current=!1;let{number:C,card:D}=i.
+current;zd(o.current,C),o.current?.children[C]?.querySelectorAll(".gp-draft-card")[D].focus({preventScroll:!0})});let b=S=>{if(!S)return;i.current=S,u.current=!0;
 let C=t[S.number],D=S.card>=C.num_accepted&&S.card<Re(C),$=n.at(C.start+Math.min(S.card,C.num_accepted));$&&D?e.selectRejected($,C,S.card):$&&e.selectStep($),s()},
 w=S=>{S.key==="Escape"&&e.selectStep(null);let C=S.target instanceof Element?S.target.closest(".gp-draft-card"):null,D=C?.closest(".gp-round");if(!C||!D||S.ctrlKey||
-S.metaKey||S.altKey||!Object.hasOwn($d,S.key))return;S.preventDefault();let $=[...o.current?.children??[]].indexOf(D);b($d[S.key]({number:$,card:[...D.querySelectorAll(
+S.metaKey||S.altKey||!Object.hasOwn(qd,S.key))return;S.preventDefault();let $=[...o.current?.children??[]].indexOf(D);b(qd[S.key]({number:$,card:[...D.querySelectorAll(
 ".gp-draft-card")].indexOf(C)},t))},k=()=>{if(!o.current)return;let{scrollTop:S,scrollHeight:C,clientHeight:D}=o.current;C-S-D<80?c.current.isAtEnd=!0:S<c.current.
-top&&(c.current.isAtEnd=!1),c.current.top=S},M=E(b);M.current=b;let O=t.map((S,C)=>{let D=g?.number===C?g.card:null,$=i.current.number===C?i.current.card:null,L=D!==
-null&&e.selected!==null,G=`${D} ${$} ${L}`,V=f.current.get(S);if(V?.key===G)return V.row;let j=l(Ok,{round:S,judge:r,steps:n,current:D,isPressed:L,stop:$,go:B=>M.
+top&&(c.current.isAtEnd=!1),c.current.top=S},M=E(b);M.current=b;let O=t.map((S,C)=>{let D=g?.number===C?g.card:null,$=i.current.number===C?i.current.card:null,P=D!==
+null&&e.selected!==null,G=`${D} ${$} ${P}`,V=f.current.get(S);if(V?.key===G)return V.row;let j=l(Ik,{round:S,judge:r,steps:n,current:D,isPressed:P,stop:$,go:B=>M.
 current({number:C,card:B}),waitForSight:m,filled:h},C);return f.current.set(S,{row:j,key:G}),j});return l("ol",{ref:o,class:"gp-rounds",tabIndex:-1,"aria-label":a(
-"Rounds. Click a token to see it in the text; the arrow keys move, Escape follows the newest."),onKeyDown:w,onScroll:k,children:O})}function Pk(e,t){let n=e.current();
+"Rounds. Click a token to see it in the text; the arrow keys move, Escape follows the newest."),onKeyDown:w,onScroll:k,children:O})}function Hk(e,t){let n=e.current();
 if(!n?.draft)return null;let{round:r}=n.draft,o=r.index;if(t[o]!==r)return null;if(e.rejected?.round===r)return{number:o,card:e.rejected.place};let s=n.index-r.
-start;return{number:o,card:s<r.num_accepted?s:Qa(r)-1}}var $d={ArrowRight:({number:e,card:t},n)=>t+1<Qa(n[e])?{number:e,card:t+1}:e+1<n.length?{number:e+1,card:0}:
-null,ArrowLeft:({number:e,card:t},n)=>t>0?{number:e,card:t-1}:e>0?{number:e-1,card:Qa(n[e-1])-1}:null,ArrowDown:({number:e},t)=>e+1<t.length?{number:e+1,card:0}:
-null,ArrowUp:({number:e})=>e>0?{number:e-1,card:0}:null,Home:()=>({number:0,card:0}),End:(e,t)=>({number:t.length-1,card:0})};function Hd(e,t){let n=e?.children[t];
+start;return{number:o,card:s<r.num_accepted?s:ol(r)-1}}var qd={ArrowRight:({number:e,card:t},n)=>t+1<ol(n[e])?{number:e,card:t+1}:e+1<n.length?{number:e+1,card:0}:
+null,ArrowLeft:({number:e,card:t},n)=>t>0?{number:e,card:t-1}:e>0?{number:e-1,card:ol(n[e-1])-1}:null,ArrowDown:({number:e},t)=>e+1<t.length?{number:e+1,card:0}:
+null,ArrowUp:({number:e})=>e>0?{number:e-1,card:0}:null,Home:()=>({number:0,card:0}),End:(e,t)=>({number:t.length-1,card:0})};function zd(e,t){let n=e?.children[t];
 if(!e||!(n instanceof HTMLElement))return;let[r,o]=[n.offsetTop,n.offsetTop+n.offsetHeight];r<e.scrollTop?e.scrollTop=r:o>e.scrollTop+e.clientHeight&&(e.scrollTop=
-Math.min(r,o-e.clientHeight))}function Ok({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s,go:i,waitForSight:u,filled:c}){let p=E(null),[d,f]=R(!1),h=E(!1),
-m=h.current||=d||r!==null||s!==null;Be(()=>{if(!m&&p.current)return u(p.current,()=>f(!0))},[m]),H(c,[m]);let g=({target:w})=>{let k=w instanceof Element?w.closest(
+Math.min(r,o-e.clientHeight))}function Ik({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s,go:i,waitForSight:u,filled:c}){let p=E(null),[d,f]=R(!1),h=E(!1),
+m=h.current||=d||r!==null||s!==null;$e(()=>{if(!m&&p.current)return u(p.current,()=>f(!0))},[m]),H(c,[m]);let g=({target:w})=>{let k=w instanceof Element?w.closest(
 ".gp-draft-card"):null,M=[...p.current?.querySelectorAll(".gp-draft-card")??[]];i(k?M.indexOf(k):0)};return l("li",{ref:p,class:["gp-round",m&&"gp-filled",r!==null&&
-"gp-current-round"].filter(Boolean).join(" "),onClick:g,children:m&&l(Bd,{round:e,judge:t,steps:n,current:r,isPressed:o,stop:s})})}function Ck({log:e,changes:t}){let[n]=R(()=>new le(null,()=>null)),[r]=R(()=>new qt),o=E(0),s=oe(t);s.run&&(o.current+=1),(s.run||s.steps)&&n.follow(e.lasts[0]??
-null);let i=Nk(e,n.steps.length),{length:u}=i,c=u?i[0]:null,p=Y(()=>Kt(e.started),[e.started]),d=Y(()=>r.read(i),[c,u]),f=Y(()=>i.some(({drafted:b})=>J(b.at(0)?.
-draft_logprob)),[c,u]),h=Y(()=>i.some(({drafted:b})=>J(b.at(0)?.uniform)),[c,u]),m=Y(()=>l(Ia,{figures:d,judge:p}),[d,p]),{steps:g}=n;return l(x,{children:[l("h\
-eader",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Drafts: proposed and kept tokens")}),l("span",{class:"gp-note gp-drafts-short",children:Ak(
-d)})]}),l(Bk,{figures:d}),l(Od,{log:e,rounds:i,steps:g}),l($k,{figures:d,judge:p,hasDraft:f,hasDraws:h}),l(Id,{log:e,rounds:i,steps:g,judge:p},o.current),m]})}var Wd=K(
-Ck,e=>e.rounds.length>0);function Nk({rounds:e,hideFrom:t},n){let r=t===null?n:Math.min(t,n),o=e.findLastIndex(s=>s.start+Io(s)<=r);return o+1===e.length?e:e.slice(
-0,o+1)}function Ak(e){let{num_tokens:t,num_rounds:n,passes_saved:r}=e,o=v(t,"{count} token","{count} tokens");return`${v(n,"{tokens} in {count} forward pass of \
-the target.","{tokens} in {count} forward passes of the target.",{tokens:o})} ${r>0?v(r,"{count} pass saved.","{count} passes saved."):a("No pass saved.")}`}function Bk({
+"gp-current-round"].filter(Boolean).join(" "),onClick:g,children:m&&l(Fd,{round:e,judge:t,steps:n,current:r,isPressed:o,stop:s})})}function Wk({log:e,changes:t}){let[n]=R(()=>new le(null,()=>null)),[r]=R(()=>new Kt),o=E(0),s=oe(t);s.run&&(o.current+=1),(s.run||s.steps)&&n.follow(e.lasts[0]??
+null);let i=Dk(e,n.steps.length),{length:u}=i,c=u?i[0]:null,p=Y(()=>Gt(e.started),[e.started]),d=Y(()=>r.read(i),[c,u]),f=Y(()=>i.some(({drafted:b})=>J(b.at(0)?.
+draft_logprob)),[c,u]),h=Y(()=>i.some(({drafted:b})=>J(b.at(0)?.uniform)),[c,u]),m=Y(()=>l(za,{figures:d,judge:p}),[d,p]),{steps:g}=n;return l(_,{children:[l("h\
+eader",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Drafts: proposed and kept tokens")})}),l("p",{class:"gp-drafts-short",children:Fk(d)}),l(qk,
+{figures:d}),l(Hd,{log:e,rounds:i,steps:g}),l(zk,{figures:d,judge:p,hasDraft:f,hasDraws:h}),l(Kd,{log:e,rounds:i,steps:g,judge:p},o.current),m]})}var jd=K(Wk,e=>e.
+rounds.length>0);function Dk({rounds:e,hideFrom:t},n){let r=t===null?n:Math.min(t,n),o=e.findLastIndex(s=>s.start+qo(s)<=r);return o+1===e.length?e:e.slice(0,o+
+1)}function Fk(e){let{num_tokens:t,num_rounds:n,passes_saved:r}=e,o=v(t,"{count} token","{count} tokens");return`${v(n,"{tokens} in {count} forward pass of the \
+target.","{tokens} in {count} forward passes of the target.",{tokens:o})} ${r>0?v(r,"{count} pass saved.","{count} passes saved."):a("No pass saved.")}`}function qk({
 figures:{draft_seconds:e,verify_seconds:t}}){let n=e+t,r=s=>`${Math.round(n?100*s/n:0)}% · ${Ze(s)}`,o=s=>({flexGrow:String(n?s/n:.5)});return l("div",{class:"\
 gp-time-shares",role:"group","aria-label":a("Where the time went"),children:[l("span",{class:"gp-time-words",children:[l("i",{class:"gp-swatch-draft","aria-hidd\
-en":"true"}),l(P,{id:"time",meaning:a("Time spent on drafting: all forward passes of the draft model, or the search for text to copy."),children:a("draft")})," ",
+en":"true"}),l(L,{id:"time",meaning:a("Time spent on drafting: all forward passes of the draft model, or the search for text to copy."),children:a("draft")})," ",
 l("b",{class:"gp-told-draft",children:r(e)})]}),l("span",{class:"gp-time-bar","aria-hidden":"true",children:[l("i",{class:"gp-time-draft",style:o(e)}),l("i",{class:"\
-gp-time-verify",style:o(t)})]}),l("span",{class:"gp-time-words",children:[l("i",{class:"gp-swatch-verify","aria-hidden":"true"}),l(P,{id:"time",meaning:a("Time \
+gp-time-verify",style:o(t)})]}),l("span",{class:"gp-time-words",children:[l("i",{class:"gp-swatch-verify","aria-hidden":"true"}),l(L,{id:"time",meaning:a("Time \
 of the target model’s forward passes, one per round, and of judging the drafts. The first one also reads the prompt."),children:a("verify")})," ",l("b",{class:"\
-gp-told-verify",children:r(t)})]})]})}function $k({figures:e,judge:t,hasDraft:n,hasDraws:r}){return l("p",{class:"gp-draft-key gp-note",children:[l("span",{children:[
+gp-told-verify",children:r(t)})]})]})}function zk({figures:e,judge:t,hasDraft:n,hasDraws:r}){return l("p",{class:"gp-draft-key gp-note",children:[l("span",{children:[
 l("b",{class:"gp-sign-accepted",children:"✓"})," ",a("accepted")]}),l("span",{children:[l("b",{class:"gp-sign-rejected",children:"✗"})," ",a("first rejectio\
-n")]}),l("span",{children:[l("b",{children:"·"})," ",a("never judged")]}),l("span",{children:[l("i",{class:"gp-part-p","aria-hidden":"true"})," ",l(P,{id:"prob\
+n")]}),l("span",{children:[l("b",{children:"·"})," ",a("never judged")]}),l("span",{children:[l("i",{class:"gp-part-p","aria-hidden":"true"})," ",l(L,{id:"prob\
 ability",meaning:a("The probability that the target model gives the token, after the processors."),children:a("p (target)")})]}),n&&l("span",{class:"gp-key-q",children:[
-l("i",{class:"gp-part-q","aria-hidden":"true"})," ",l(P,{id:"probability",meaning:a("The probability that the draft model gave the token when it proposed it. Co\
-pied tokens have none."),children:a("q (draft)")})]}),r&&l("span",{children:[l("i",{class:"gp-key-draw","aria-hidden":"true"})," ",a("the draw")]}),l(P,{class:"\
-gp-drafts-rule",id:"draft",formula:t.samples&&n?void 0:"",run:()=>ae(zt("draft_acceptance_rate",e)),children:yd(t,n)})]})}var tl={};F(tl,{constraintsOf:()=>Gt,isWritten:()=>pt,wordsOf:()=>el});function Gt({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
-s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function el(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
+l("i",{class:"gp-part-q","aria-hidden":"true"})," ",l(L,{id:"probability",meaning:a("The probability that the draft model gave the token when it proposed it. Co\
+pied tokens have none."),children:a("q (draft)")})]}),r&&l("span",{children:[l("i",{class:"gp-key-draw","aria-hidden":"true"})," ",a("the draw")]}),l(L,{class:"\
+gp-drafts-rule",id:"draft",formula:t.samples&&n?void 0:"",run:()=>ie(jt("draft_acceptance_rate",e)),children:Td(t,n)})]})}var il={};F(il,{constraintsOf:()=>Vt,isWritten:()=>pt,wordsOf:()=>sl});function Vt({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
+s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function sl(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
 0?n:[...n.slice(0,r),"…"]).join("")}function pt({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(u=>u.length===n);if(!s.length)return!1;let i=[
-...o,...q(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var Rn=.001,Dd=2e-5,Hk=-1e9,Rt=-1e8,$e=(e,t=-1e30)=>e==null||e<t;function Mn(e,t,n){return $e(e,n)||$e(t,n)?$e(e,n)&&$e(t,n)?0:1/0:Math.abs(e-t)}function wr(e,t,n){
-return Mn(e,t===null?null:t*n,Rt)/Math.max(1,n)}var Ut=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=Rn||(this.off+=1),!(this.worst&&!(t>this.
-furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},nl=class{sum=new Ut;given=new Ut;final=new Ut;pool=new Ut;output=new Ut};function Fd(e){if(!e.usesBeams)
-return null;let{effective:t}=ce(e),n=new nl,r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(({length:i})=>i));
-Ik(o,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished?.sequences.forEach((o,s)=>Wk(e.returned?.[s].last??null,o,s,r,n.output)),n}function Ik(e,t,n,r){
-let o=null,s=new Map,i=(u,c)=>c.score-u.score;e.steps.forEach((u,c)=>{if(u.some(({given:f})=>f)){for(let f of u)r.given.see(Mn(f.beam.score,0),()=>({node:f}));return}
-o??=new Map(u.filter(({beam:f})=>f.parent%t===0).map(({beam:f})=>[f.parent,0]));for(let f of u){let{beam:h}=f,m=o.get(h.parent)??Hk;if(r.sum.see(Mn((m??0)+(h.logprob??
--1/0),h.score,Rt),()=>({node:f,parent:m})),h.final_score===null||h.final_score===void 0)continue;let g=f.length**n;r.final.see(wr(h.score,h.final_score,g),()=>({
-node:f,power:g}));let b=h.group??null,w=[...s.get(b)??[],{score:h.final_score,power:g}];s.set(b,w.sort(i).slice(0,t))}let p=[...s.values()].flat().filter(({score:f})=>!$e(
-f)).sort(i),d=e.pools[c].filter(f=>!$e(f));for(let f=0;f<Math.max(p.length,d.length);f++){let h=p[f]??null,m=h&&f<d.length?wr(h.score*h.power,d[f],h.power):1/0;
+...o,...q(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var Ln=.001,Gd=2e-5,Kk=-1e9,Et=-1e8,He=(e,t=-1e30)=>e==null||e<t;function En(e,t,n){return He(e,n)||He(t,n)?He(e,n)&&He(t,n)?0:1/0:Math.abs(e-t)}function yr(e,t,n){
+return En(e,t===null?null:t*n,Et)/Math.max(1,n)}var Jt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=Ln||(this.off+=1),!(this.worst&&!(t>this.
+furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},al=class{sum=new Jt;given=new Jt;final=new Jt;pool=new Jt;output=new Jt};function Ud(e){if(!e.usesBeams)
+return null;let{effective:t}=ce(e),n=new al,r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(({length:i})=>i));
+jk(o,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished?.sequences.forEach((o,s)=>Gk(e.returned?.[s].last??null,o,s,r,n.output)),n}function jk(e,t,n,r){
+let o=null,s=new Map,i=(u,c)=>c.score-u.score;e.steps.forEach((u,c)=>{if(u.some(({given:f})=>f)){for(let f of u)r.given.see(En(f.beam.score,0),()=>({node:f}));return}
+o??=new Map(u.filter(({beam:f})=>f.parent%t===0).map(({beam:f})=>[f.parent,0]));for(let f of u){let{beam:h}=f,m=o.get(h.parent)??Kk;if(r.sum.see(En((m??0)+(h.logprob??
+-1/0),h.score,Et),()=>({node:f,parent:m})),h.final_score===null||h.final_score===void 0)continue;let g=f.length**n;r.final.see(yr(h.score,h.final_score,g),()=>({
+node:f,power:g}));let b=h.group??null,w=[...s.get(b)??[],{score:h.final_score,power:g}];s.set(b,w.sort(i).slice(0,t))}let p=[...s.values()].flat().filter(({score:f})=>!He(
+f)).sort(i),d=e.pools[c].filter(f=>!He(f));for(let f=0;f<Math.max(p.length,d.length);f++){let h=p[f]??null,m=h&&f<d.length?yr(h.score*h.power,d[f],h.power):1/0;
 r.pool.see(m,()=>({step:c,place:f,expected:h&&h.score,told:d[f]??null}))}o=new Map(u.filter(({beam:f})=>f.status==="running").map(({beam:f})=>[f.beam,f.score]))})}
-function Wk(e,t,n,r,o){let s=q(e),i=s.filter(({given:p})=>!p);if(t.score===null||!i.length||!xe(e))return;let u=i.length**r,c=s.every(({beam:p,given:d},f)=>d||p?.
-parent===(t.beams||[])[f]);o.see(c?wr(e.beam.score,t.score,u):1/0,()=>({number:n,node:e,power:u,told:t.score}))}var qd=7.3,zd=8,Dk=470,Fk=3,yr=e=>Math.floor((e-2*zd)/qd),En=({beam:e,chosen:t})=>(e.text||t.text||"").replace(it,n=>Ie[n]||"�")||a("(empty)"),Kd=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
-test(e)?2:1,rl=e=>Array.from(e).reduce((t,n)=>t+Kd(n),0);function Et(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=Kd(s),n>t)return r.slice(0,Math.
-max(1,o-1)).join("")+"…";return e}function qo(e,t,n=Fk){let r=[""];for(let s of e.map(En)){let i=r[r.length-1];i&&rl(i)+rl(s)>t?r.push(Et(s,t)):r[r.length-1]=
-Et(i+s,t)}if(r.length<=n)return r;if(n===1)return[Et(e.map(En).join(""),t)];let o=r.slice(0,n-1);return o.push(`${Et(o.pop()??"",t-1).replace(/…$/,"")}…`),[
-...o,r[r.length-1]]}function jd(e,{least:t,usual:n,room:r}){let o=e.map(u=>{let c=Math.max(0,...(u??[]).map(p=>rl(p.map(En).join(""))));return Math.max(t,Math.min(
-r===null?n:Dk,c*qd+2*zd))-t}),s=o.reduce((u,c)=>u+c,0),i=r===null||!s?1:Math.max(0,Math.min(1,r/s));return o.map(u=>t+Math.floor(u*i))}var X={node:108,fold:236,gap:34,row:38,line:14,leaf:20,between:8,margin:20,band:22,short:2},Gd=new Set(["running"]),Vt=new Set(["finished"]);function Ud(e,t){let n=Math.
-min(t.upTo,e.steps.length-1),r=kr(e,n),o=new Map(t.returned.map((f,h)=>[f,h+1])),s=Ko([...r,...o.keys(),...Jt(e,n)]),{kids:i,hidden:u}=qk(e,n,t,s,r),{lanes:c,counts:p}=Gk(
-e,n,i),d=Vk(e,n,i,c,t);return Zk(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:u,lanes:c,counts:p,columns:d,options:t})}var Jt=(e,t)=>(e.steps[t]||[]).filter(
-({beam:n})=>Gd.has(n.status));function kr(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>Vt.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
-0)-(r.beam.final_score??0)),new Set(n.slice(0,(e.pools[t]||[]).length))}function Ko(e){let t=new Set;for(let n of e)for(let r=n;r&&!t.has(r);r=r.before)t.add(r);
-return t}function qk(e,t,n,r,o){let s=new Map,i=new Set([null]),u=new Map,c=new Map,p=d=>{let f=s.get(d)??{on:[],off:[]};return s.set(d,f),f};p(null);for(let d=0;d<=
-t;d++){for(let f of e.steps[d]){let{before:h}=f,m=h&&(n.collapsed.has(h)?h:u.get(h));m?(u.set(f,m),c.set(m,(c.get(m)||0)+1)):Gd.has(f.beam.status)?(n.lost||r.has(
-f))&&(p(h).on.push(f),i.add(f)):(!Vt.has(f.beam.status)||n.lost||o.has(f))&&p(h).off.push(f)}e.distributions[d].forEach((f,h)=>{let m=Kk(e,d,h);m===void 0||!n.candidates||
-!i.has(m)||(!m||!n.collapsed.has(m))&&jk(e,d,h,f,p(m),n.candidates)})}for(let d of s.values()){d.on.sort((g,b)=>zo(g)-zo(b));let f=d.off.filter(({beam:g})=>Vt.has(
-g.status)),h=d.off.filter(({beam:g})=>!Vt.has(g.status)),m=(g,b)=>(b.beam.score??0)-(g.beam.score??0);d.off=[...f.sort(m),...zk(h.sort(m),n.candidates)]}return{
-kids:s,hidden:c}}var zo=({beam:e})=>e.beam??0;function zk(e,t){let n=new Map;return e.filter(({beam:{parent:r}})=>{let o=(n.get(r)??0)+1;return n.set(r,o),o<=t})}
-function Kk(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-1].get(n):null}function jk(e,t,n,r,o,s){let i=s-o.off.filter(
-({beam:c})=>c.parent===n&&!Vt.has(c.status)).length;if(i<=0)return;let u=new Set(e.steps[t].filter(({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.
-candidates)if(!(c.logprob===null||u.has(c.token_id))&&(o.off.push(da(e,t,n,r,c)),i-=1,!i))return}function Gk(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){
-let u=[];for(let c of Jt(e,i)){let p=n.get(c.before);if(!p||!p.on.includes(c))continue;let d=c.beam.group??0,f=o.get(d)??[];o.set(d,f);let h=p.on.find(({beam:g})=>(g.
-group??0)===d),m=c.before&&r.get(c.before);h===c&&m?(r.set(c,m),f[m.number]=i):u.push(c)}u.sort((c,p)=>zo(c)-zo(p));for(let c of u){let p=c.beam.group??0,d=o.get(
-p)??[],f=Uk(d,i,(c.before&&r.get(c.before)?.number)??0);d[f]=i,r.set(c,{group:p,number:f})}}let s=new Map([...o].sort(([i],[u])=>i-u).map(([i,u])=>[i,Math.max(1,
-u.length)]));return{lanes:r,counts:s}}function Uk(e,t,n){let r=i=>i.sort((u,c)=>Math.abs(u-n)-Math.abs(c-n)||c-u)[0],s=e.map((i,u)=>u).filter(i=>e[i]<t-1);return s.
-length?r(s):e.length}function Vk(e,t,n,r,o){let s=p=>Jt(e,p-1).every(d=>{if(!r.has(d))return!0;let f=n.get(d);return f?.on.length===1&&!f.off.some(({beam:h})=>Vt.
+function Gk(e,t,n,r,o){let s=q(e),i=s.filter(({given:p})=>!p);if(t.score===null||!i.length||!_e(e))return;let u=i.length**r,c=s.every(({beam:p,given:d},f)=>d||p?.
+parent===(t.beams||[])[f]);o.see(c?yr(e.beam.score,t.score,u):1/0,()=>({number:n,node:e,power:u,told:t.score}))}var Vd=7.3,Jd=8,Uk=470,Vk=3,kr=e=>Math.floor((e-2*Jd)/Vd),Pn=({beam:e,chosen:t})=>(e.text||t.text||"").replace(it,n=>We[n]||"�")||a("(empty)"),Zd=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
+test(e)?2:1,ll=e=>Array.from(e).reduce((t,n)=>t+Zd(n),0);function Lt(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=Zd(s),n>t)return r.slice(0,Math.
+max(1,o-1)).join("")+"…";return e}function Go(e,t,n=Vk){let r=[""];for(let s of e.map(Pn)){let i=r[r.length-1];i&&ll(i)+ll(s)>t?r.push(Lt(s,t)):r[r.length-1]=
+Lt(i+s,t)}if(r.length<=n)return r;if(n===1)return[Lt(e.map(Pn).join(""),t)];let o=r.slice(0,n-1);return o.push(`${Lt(o.pop()??"",t-1).replace(/…$/,"")}…`),[
+...o,r[r.length-1]]}function Yd(e,{least:t,usual:n,room:r}){let o=e.map(u=>{let c=Math.max(0,...(u??[]).map(p=>ll(p.map(Pn).join(""))));return Math.max(t,Math.min(
+r===null?n:Uk,c*Vd+2*Jd))-t}),s=o.reduce((u,c)=>u+c,0),i=r===null||!s?1:Math.max(0,Math.min(1,r/s));return o.map(u=>t+Math.floor(u*i))}var X={node:108,fold:236,gap:34,row:38,line:14,leaf:20,between:8,margin:20,band:22,short:2},Xd=new Set(["running"]),Zt=new Set(["finished"]);function Qd(e,t){let n=Math.
+min(t.upTo,e.steps.length-1),r=vr(e,n),o=new Map(t.returned.map((f,h)=>[f,h+1])),s=Vo([...r,...o.keys(),...Yt(e,n)]),{kids:i,hidden:u}=Jk(e,n,t,s,r),{lanes:c,counts:p}=Qk(
+e,n,i),d=tv(e,n,i,c,t);return rv(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:u,lanes:c,counts:p,columns:d,options:t})}var Yt=(e,t)=>(e.steps[t]||[]).filter(
+({beam:n})=>Xd.has(n.status));function vr(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>Zt.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
+0)-(r.beam.final_score??0)),new Set(n.slice(0,(e.pools[t]||[]).length))}function Vo(e){let t=new Set;for(let n of e)for(let r=n;r&&!t.has(r);r=r.before)t.add(r);
+return t}function Jk(e,t,n,r,o){let s=new Map,i=new Set([null]),u=new Map,c=new Map,p=d=>{let f=s.get(d)??{on:[],off:[]};return s.set(d,f),f};p(null);for(let d=0;d<=
+t;d++){for(let f of e.steps[d]){let{before:h}=f,m=h&&(n.collapsed.has(h)?h:u.get(h));m?(u.set(f,m),c.set(m,(c.get(m)||0)+1)):Xd.has(f.beam.status)?(n.lost||r.has(
+f))&&(p(h).on.push(f),i.add(f)):(!Zt.has(f.beam.status)||n.lost||o.has(f))&&p(h).off.push(f)}e.distributions[d].forEach((f,h)=>{let m=Yk(e,d,h);m===void 0||!n.candidates||
+!i.has(m)||(!m||!n.collapsed.has(m))&&Xk(e,d,h,f,p(m),n.candidates)})}for(let d of s.values()){d.on.sort((g,b)=>Uo(g)-Uo(b));let f=d.off.filter(({beam:g})=>Zt.has(
+g.status)),h=d.off.filter(({beam:g})=>!Zt.has(g.status)),m=(g,b)=>(b.beam.score??0)-(g.beam.score??0);d.off=[...f.sort(m),...Zk(h.sort(m),n.candidates)]}return{
+kids:s,hidden:c}}var Uo=({beam:e})=>e.beam??0;function Zk(e,t){let n=new Map;return e.filter(({beam:{parent:r}})=>{let o=(n.get(r)??0)+1;return n.set(r,o),o<=t})}
+function Yk(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-1].get(n):null}function Xk(e,t,n,r,o,s){let i=s-o.off.filter(
+({beam:c})=>c.parent===n&&!Zt.has(c.status)).length;if(i<=0)return;let u=new Set(e.steps[t].filter(({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.
+candidates)if(!(c.logprob===null||u.has(c.token_id))&&(o.off.push(ba(e,t,n,r,c)),i-=1,!i))return}function Qk(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){
+let u=[];for(let c of Yt(e,i)){let p=n.get(c.before);if(!p||!p.on.includes(c))continue;let d=c.beam.group??0,f=o.get(d)??[];o.set(d,f);let h=p.on.find(({beam:g})=>(g.
+group??0)===d),m=c.before&&r.get(c.before);h===c&&m?(r.set(c,m),f[m.number]=i):u.push(c)}u.sort((c,p)=>Uo(c)-Uo(p));for(let c of u){let p=c.beam.group??0,d=o.get(
+p)??[],f=ev(d,i,(c.before&&r.get(c.before)?.number)??0);d[f]=i,r.set(c,{group:p,number:f})}}let s=new Map([...o].sort(([i],[u])=>i-u).map(([i,u])=>[i,Math.max(1,
+u.length)]));return{lanes:r,counts:s}}function ev(e,t,n){let r=i=>i.sort((u,c)=>Math.abs(u-n)-Math.abs(c-n)||c-u)[0],s=e.map((i,u)=>u).filter(i=>e[i]<t-1);return s.
+length?r(s):e.length}function tv(e,t,n,r,o){let s=p=>Yt(e,p-1).every(d=>{if(!r.has(d))return!0;let f=n.get(d);return f?.on.length===1&&!f.off.some(({beam:h})=>Zt.
 has(h.status))}),i=[],u=(p,d,f=!1)=>({from:p,to:d,...f&&{open:f},x:0,width:0,folded:d>p}),c=o.live?t-2:t;for(let p=0;p<=t;p++){let d=i.at(-1);o.fold&&d&&p<=c&&s(
 p)?d.to=p:i.push(u(p,p))}return i.flatMap(p=>{let d=p.to-p.from+1;return d>=X.short&&!o.unfolded.has(p.from)?[{...p,folded:!0}]:Array.from({length:d},(f,h)=>u(p.
-from+h,p.from+h,d>=X.short&&h===0))})}function Jk(e,t,n,r){let o=t.map(({from:p,to:d,folded:f})=>f?Jt(e,d).filter(h=>n.has(h)).map(h=>q(h).filter(m=>m.index>=p&&
-xe(m))):null),s=2*X.margin+X.node+t.length*(X.node+X.gap),i=jd(o,{least:X.node,usual:X.fold,room:r===null?null:r-s}),u=X.margin+X.node+X.gap;t.forEach((p,d)=>{p.
-x=u,p.width=i[d],u+=p.width+X.gap});let c=new Map;return o.forEach((p,d)=>{for(let f of p??[]){let h=n.get(f[0]);h&&c.set(Ln(h),Math.max(c.get(Ln(h))??1,Vd(f,i[d])))}}),
-c}var Ln=({group:e,number:t})=>`${e} ${t}`,Vd=(e,t)=>qo(e,yr(t)).length;function Zk(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,lanes:u,counts:c,columns:p,
-options:d}){let f=[],h=Jk(e,p,u,d.room);for(let L of p)for(let G=L.from;G<=L.to;G++)f[G]=L;let{tops:m,bands:g,height:b}=Yk(s,u,c,f,h),w=L=>m.get(L.group)?.[L.number]??
-0,k={node:null,nodes:[],look:"root",x:X.margin,y:Xk(m),width:X.node,height:X.row-4,hidden:0},M=[k],O=new Map([[null,k]]),S=[];function C(L,G,V){let j=f[L.index],
-B={node:L,nodes:[L],look:D(L),x:j.x,y:G,width:j.width,height:V,hidden:i.get(L)||0,place:r.get(L)||null,folded:j.folded,column:j,greedy:d.greedy.has(L)};O.set(L,
-B),M.push(B);let U=O.get(L.before);return U&&S.push({from:U,to:B,look:B.look,share:Math.min(1,Math.exp(L.beam.logprob??-1/0))}),B}function D(L){let{status:G}=L.
-beam;return G==="finished"?n.has(L)?"kept":"fell":G!=="running"?G:L.index===t?"tip":o.has(L)?"inner":"lost"}for(let L=0;L<=t;L++){let G=f[L];for(let V of Jt(e,L)){
-let j=u.get(V);if(j)if(L>G.from){let B=O.get(V.before);B&&(B.nodes.push(V),B.node=V,B.look=D(V),B.greedy&&=d.greedy.has(V),B.hidden=i.get(V)||0,O.set(V,B))}else
-C(V,w(j),X.row-4).lane=j}}for(let L of M)L.nodes.length>1&&(L.height+=(Vd(L.nodes,L.width)-1)*X.line);for(let[L,G]of s){let V=L&&u.get(L);if(L&&!V)continue;let j=V?
-w(V):null,B=new Map;for(let U of G.off){let he=f[U.index];if(!Jd(he,U))continue;let Ae=(j??m.get(U.beam.group??0)?.[0]??0)+Yd(h,V||Zd(U)),$t=B.get(Ae)||0;B.set(
-Ae,$t+1),C(U,Ae+$t*X.leaf,X.leaf-2)}}let $=p[p.length-1];return{entries:M,edges:S,columns:p,bands:g,at:O,last:t,width:$.x+$.width+X.margin,height:b}}var Jd=(e,{
-beam:t})=>!!(e&&(!e.folded||Vt.has(t.status))),Zd=({beam:e})=>({group:e.group??0,number:0}),Yd=(e,t)=>X.row+((e.get(Ln(t))??1)-1)*X.line;function Yk(e,t,n,r,o){
-let s=new Map;for(let[d,f]of e){let h=new Map;for(let m of f.off){let g=r[m.index];if(!Jd(g,m))continue;let b=d===null?Zd(m):t.get(d);b&&h.set(Ln(b),(h.get(Ln(b))||
+from+h,p.from+h,d>=X.short&&h===0))})}function nv(e,t,n,r){let o=t.map(({from:p,to:d,folded:f})=>f?Yt(e,d).filter(h=>n.has(h)).map(h=>q(h).filter(m=>m.index>=p&&
+_e(m))):null),s=2*X.margin+X.node+t.length*(X.node+X.gap),i=Yd(o,{least:X.node,usual:X.fold,room:r===null?null:r-s}),u=X.margin+X.node+X.gap;t.forEach((p,d)=>{p.
+x=u,p.width=i[d],u+=p.width+X.gap});let c=new Map;return o.forEach((p,d)=>{for(let f of p??[]){let h=n.get(f[0]);h&&c.set(On(h),Math.max(c.get(On(h))??1,ef(f,i[d])))}}),
+c}var On=({group:e,number:t})=>`${e} ${t}`,ef=(e,t)=>Go(e,kr(t)).length;function rv(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,lanes:u,counts:c,columns:p,
+options:d}){let f=[],h=nv(e,p,u,d.room);for(let P of p)for(let G=P.from;G<=P.to;G++)f[G]=P;let{tops:m,bands:g,height:b}=ov(s,u,c,f,h),w=P=>m.get(P.group)?.[P.number]??
+0,k={node:null,nodes:[],look:"root",x:X.margin,y:sv(m),width:X.node,height:X.row-4,hidden:0},M=[k],O=new Map([[null,k]]),S=[];function C(P,G,V){let j=f[P.index],
+B={node:P,nodes:[P],look:D(P),x:j.x,y:G,width:j.width,height:V,hidden:i.get(P)||0,place:r.get(P)||null,folded:j.folded,column:j,greedy:d.greedy.has(P)};O.set(P,
+B),M.push(B);let U=O.get(P.before);return U&&S.push({from:U,to:B,look:B.look,share:Math.min(1,Math.exp(P.beam.logprob??-1/0))}),B}function D(P){let{status:G}=P.
+beam;return G==="finished"?n.has(P)?"kept":"fell":G!=="running"?G:P.index===t?"tip":o.has(P)?"inner":"lost"}for(let P=0;P<=t;P++){let G=f[P];for(let V of Yt(e,P)){
+let j=u.get(V);if(j)if(P>G.from){let B=O.get(V.before);B&&(B.nodes.push(V),B.node=V,B.look=D(V),B.greedy&&=d.greedy.has(V),B.hidden=i.get(V)||0,O.set(V,B))}else
+C(V,w(j),X.row-4).lane=j}}for(let P of M)P.nodes.length>1&&(P.height+=(ef(P.nodes,P.width)-1)*X.line);for(let[P,G]of s){let V=P&&u.get(P);if(P&&!V)continue;let j=V?
+w(V):null,B=new Map;for(let U of G.off){let he=f[U.index];if(!tf(he,U))continue;let Be=(j??m.get(U.beam.group??0)?.[0]??0)+rf(h,V||nf(U)),It=B.get(Be)||0;B.set(
+Be,It+1),C(U,Be+It*X.leaf,X.leaf-2)}}let $=p[p.length-1];return{entries:M,edges:S,columns:p,bands:g,at:O,last:t,width:$.x+$.width+X.margin,height:b}}var tf=(e,{
+beam:t})=>!!(e&&(!e.folded||Zt.has(t.status))),nf=({beam:e})=>({group:e.group??0,number:0}),rf=(e,t)=>X.row+((e.get(On(t))??1)-1)*X.line;function ov(e,t,n,r,o){
+let s=new Map;for(let[d,f]of e){let h=new Map;for(let m of f.off){let g=r[m.index];if(!tf(g,m))continue;let b=d===null?nf(m):t.get(d);b&&h.set(On(b),(h.get(On(b))||
 0)+1)}for(let[m,g]of h)s.set(m,Math.max(s.get(m)||0,g))}let i=new Map,u=[],c=X.margin,p=n.size>1;for(let[d,f]of n){let h=c;p&&(c+=X.band);let m=[];i.set(d,m);for(let g=0;g<
-f;g++)m.push(c),c+=Yd(o,{group:d,number:g})+(s.get(Ln({group:d,number:g}))||0)*X.leaf+X.between;p&&u.push({group:d,y:h,height:c-h-4}),p&&(c+=8)}return i.size||i.
-set(0,[c]),{tops:i,bands:u,height:Math.max(c,X.margin+X.row)+X.margin-X.between}}var Xk=e=>[...e.values()][0][0];var Qk=`
+f;g++)m.push(c),c+=rf(o,{group:d,number:g})+(s.get(On({group:d,number:g}))||0)*X.leaf+X.between;p&&u.push({group:d,y:h,height:c-h-4}),p&&(c+=8)}return i.size||i.
+set(0,[c]),{tops:i,bands:u,height:Math.max(c,X.margin+X.row)+X.margin-X.between}}var sv=e=>[...e.values()][0][0];var iv=`
 .t-tree text { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--gp-text); white-space: pre; unicode-bidi: isolate; }
 .t-tree .t-small { font-size: 10px; fill: var(--gp-muted); }
 .t-tree .t-right { text-anchor: end; }
@@ -736,276 +736,276 @@ set(0,[c]),{tops:i,bands:u,height:Math.max(c,X.margin+X.row)+X.margin-X.between}
 .t-tree .t-blocks.t-lost, .t-tree .t-blocks.t-pruned, .t-tree .t-blocks.t-unseen { fill: var(--gp-pruned); fill-opacity: .55; }
 .t-tree .t-blocks.t-kept, .t-tree .t-blocks.t-fell, .t-tree .t-blocks.t-ended { fill: var(--gp-finished); }
 .t-tree .t-blocks.t-path { fill: var(--gp-chosen); fill-opacity: 1; }
-`,il={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},ol={tall:.55,small:.75},ev=[1,1.8,3,4.5,6.5],tv=[.05,.2,.5,.8],nv={probability:({beam:e})=>_(
-Math.min(1,N(e.logprob))),token:({beam:e})=>T(e.logprob,2),sum:({beam:e})=>T(e.score,2),score:(e,t)=>T(st(e,t),3),rank:({rank:e})=>e?`#${e}`:">"},Pn=class{constructor(t){
-this.element=t;t.classList.add("t-tree");let n=ee("style");n.textContent=Qk,this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(
+`,pl={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},ul={tall:.55,small:.75},av=[1,1.8,3,4.5,6.5],lv=[.05,.2,.5,.8],uv={probability:({beam:e})=>x(
+Math.min(1,N(e.logprob))),token:({beam:e})=>T(e.logprob,2),sum:({beam:e})=>T(e.score,2),score:(e,t)=>T(st(e,t),3),rank:({rank:e})=>e?`#${e}`:">"},Cn=class{constructor(t){
+this.element=t;t.classList.add("t-tree");let n=ee("style");n.textContent=iv,this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(
 n,this.world)}element;world=ee("g");bands=ee("g");ruler=ee("g");edges=ee("g");blocks=ee("g");nodes=ee("g");paths=new Map;drawn=new Map;draw(t,n){let[r,o,s,i]=n.
-area??Xd,u=t.entries.filter(({x:d,y:f,width:h,height:m})=>d+h>=r&&d<=s&&f+m>=o&&f<=i),c=d=>n.zoom>=(sl(d)?ol.tall:ol.small);this.drawBands(t);let p=t.columns.filter(
-({x:d,width:f})=>d+f>=r&&d<=s);this.drawRuler(n.zoom>=ol.tall?p:[]),this.drawEdges(t,n),this.drawBlocks(u.filter(d=>!c(d)),n),this.drawNodes(u.filter(c),n)}drawBands({
-bands:t,width:n}){let r=Do(this.bands,t.length,()=>{let o=ee("g");return o.append(ee("rect","t-band"),ee("text")),o});t.forEach(({group:o,y:s,height:i},u)=>{let[
-c,p]=r[u].children;ne(c,{x:4,y:s,width:n-8,height:i,rx:8}),ne(p,{y:s+16}),Pe(p,a("group {group}",{group:Se(o)}))})}drawRuler(t){let n=Do(this.ruler,t.length,()=>ee(
+area??of,u=t.entries.filter(({x:d,y:f,width:h,height:m})=>d+h>=r&&d<=s&&f+m>=o&&f<=i),c=d=>n.zoom>=(cl(d)?ul.tall:ul.small);this.drawBands(t);let p=t.columns.filter(
+({x:d,width:f})=>d+f>=r&&d<=s);this.drawRuler(n.zoom>=ul.tall?p:[]),this.drawEdges(t,n),this.drawBlocks(u.filter(d=>!c(d)),n),this.drawNodes(u.filter(c),n)}drawBands({
+bands:t,width:n}){let r=Ko(this.bands,t.length,()=>{let o=ee("g");return o.append(ee("rect","t-band"),ee("text")),o});t.forEach(({group:o,y:s,height:i},u)=>{let[
+c,p]=r[u].children;ne(c,{x:4,y:s,width:n-8,height:i,rx:8}),ne(p,{y:s+16}),Pe(p,a("group {group}",{group:Se(o)}))})}drawRuler(t){let n=Ko(this.ruler,t.length,()=>ee(
 "text","t-small"));t.forEach(({from:r,to:o,x:s},i)=>{ne(n[i],{x:s+8,y:12}),Pe(n[i],o>r?`${r+1}–${o+1}`:String(r+1))})}nameBandsAt(t){for(let{lastElementChild:n}of this.
-bands.children)n&&ne(n,{x:Math.max(14,t+10)})}drawEdges(t,n){let r=new Map,[o,s,i,u]=n.area??Xd;for(let{from:c,to:p,look:d,share:f}of t.edges){let[h,m]=[c.x+c.width,
-p.x],[g,b]=[ef(c),ef(p)];if(m<o||h>i||Math.max(g,b)<s||Math.min(g,b)>u)continue;let w=jo(p,n.path),k=Math.min(40,(m-h)*.6),O=`t-edge t-w${tv.filter(S=>f>=S).length}\
- ${av(p,d,w)}${n.dim&&!w?" t-dim":""}`;Qd(r,O).push(`M${h},${g}C${h+k},${g} ${m-k},${b} ${m},${b}`)}this.drawPaths(this.edges,r,(c,p)=>{c.style.strokeWidth=`${ev[Number(
+bands.children)n&&ne(n,{x:Math.max(14,t+10)})}drawEdges(t,n){let r=new Map,[o,s,i,u]=n.area??of;for(let{from:c,to:p,look:d,share:f}of t.edges){let[h,m]=[c.x+c.width,
+p.x],[g,b]=[af(c),af(p)];if(m<o||h>i||Math.max(g,b)<s||Math.min(g,b)>u)continue;let w=Jo(p,n.path),k=Math.min(40,(m-h)*.6),O=`t-edge t-w${lv.filter(S=>f>=S).length}\
+ ${hv(p,d,w)}${n.dim&&!w?" t-dim":""}`;sf(r,O).push(`M${h},${g}C${h+k},${g} ${m-k},${b} ${m},${b}`)}this.drawPaths(this.edges,r,(c,p)=>{c.style.strokeWidth=`${av[Number(
 /t-w(\d)/.exec(p)?.[1])]}px`})}drawPaths(t,n,r){for(let[o,s]of this.paths)s.parentNode===t&&!n.has(o)&&(s.remove(),this.paths.delete(o));for(let[o,s]of n){let i=this.
 paths.get(o);i||(i=ee("path",o),r&&r(i,o),this.paths.set(o,i),o.includes("t-path")?t.append(i):t.prepend(i)),ne(i,{d:s.join("")})}}drawBlocks(t,n){let r=new Map;
-for(let o of t){let s=`t-blocks t-${jo(o,n.path)?"path":o.look}${n.dim&&!jo(o,n.path)?" t-dim":""}`,{x:i,y:u,width:c,height:p}=o;Qd(r,s).push(`M${i},${u+p*.2}h${c}\
+for(let o of t){let s=`t-blocks t-${Jo(o,n.path)?"path":o.look}${n.dim&&!Jo(o,n.path)?" t-dim":""}`,{x:i,y:u,width:c,height:p}=o;sf(r,s).push(`M${i},${u+p*.2}h${c}\
 v${p*.6}h${-c}z`)}this.drawPaths(this.blocks,r)}drawNodes(t,n){let r=new Map(this.drawn);for(let o of t){let s=o.nodes[0]||null,i=this.drawn.get(s);(!i||!!i.left!==
-sl(o))&&(i?.group.remove(),i=rv(sl(o)),this.drawn.set(s,i),this.nodes.append(i.group)),r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)s.remove(),this.
-drawn.delete(o)}drawNode(t,n,r){let{node:o,x:s,y:i,width:u,height:c,look:p}=n,{group:d,box:f,word:h,right:m,left:g}=t,b=o?nv[r.number](o,r.penalty):"";if(ne(d,{
-class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),ne(f,{width:u,height:c}),ne(m,{x:u-8}),Pe(m,b),g)ov(t,n,r);else if(o){let w=`${n.greedy?"G":""}${il[p]??
-""} `;Pe(h,w+Et(En(o),12-w.length-Math.ceil(b.length*.82)))}sv(t,n)}classesOf(t,n){let{node:r,look:o}=t,s=jo(t,n.path),i=[`t-${o}`];return r?.beam.group&&["inne\
-r","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r?.given&&i.push("t-given"),s&&i.push("t-path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},Xd=[-1/0,-1/0,
-1/0,1/0];function Qd(e,t){let n=e.get(t)??[];return e.set(t,n),n}var ef=({y:e,height:t})=>e+Math.min(t,X.row-4)/2,sl=({height:e})=>e>X.leaf;function rv(e){let t=ee(
+cl(o))&&(i?.group.remove(),i=cv(cl(o)),this.drawn.set(s,i),this.nodes.append(i.group)),r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)s.remove(),this.
+drawn.delete(o)}drawNode(t,n,r){let{node:o,x:s,y:i,width:u,height:c,look:p}=n,{group:d,box:f,word:h,right:m,left:g}=t,b=o?uv[r.number](o,r.penalty):"";if(ne(d,{
+class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),ne(f,{width:u,height:c}),ne(m,{x:u-8}),Pe(m,b),g)pv(t,n,r);else if(o){let w=`${n.greedy?"G":""}${pl[p]??
+""} `;Pe(h,w+Lt(Pn(o),12-w.length-Math.ceil(b.length*.82)))}dv(t,n)}classesOf(t,n){let{node:r,look:o}=t,s=Jo(t,n.path),i=[`t-${o}`];return r?.beam.group&&["inne\
+r","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r?.given&&i.push("t-given"),s&&i.push("t-path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},of=[-1/0,-1/0,
+1/0,1/0];function sf(e,t){let n=e.get(t)??[];return e.set(t,n),n}var af=({y:e,height:t})=>e+Math.min(t,X.row-4)/2,cl=({height:e})=>e>X.leaf;function cv(e){let t=ee(
 "g"),[n,r,o]=[ee("rect","t-box"),ee("text","t-word"),ee("text","t-small t-right")];t.append(n,r,o),ne(n,{rx:e?7:5}),ne(r,{x:8,y:e?14:13}),ne(o,{y:e?28:13});let s=e?
-t.appendChild(ee("text","t-small")):null;return s&&ne(s,{x:8,y:28}),{group:t,box:n,word:r,right:o,left:s,lines:[],flag:null}}function ov({group:e,word:t,left:n,
-right:r,lines:o},s,i){let{node:u,nodes:c,look:p,width:d,height:f}=s,h=il[p]?`${il[p]} `:"",m=c.length>1,[g,...b]=m?qo(c,yr(d)):[u?Et(En(u),12-h.length):i.root];
-for(Pe(t,h+Et(g,yr(d)-h.length));o.length<b.length;)o.push(e.appendChild(ee("text","t-word")));for(let w of o.splice(b.length))w.remove();o.forEach((w,k)=>{ne(w,
-{x:8,y:14+X.line*(k+1)}),Pe(w,b[k])});for(let w of[n,r])w&&ne(w,{y:f-6});n&&(Pe(n,iv(s,i)),ne(n,{class:u&&!m&&On(u)?"t-small t-switch":"t-small"}))}function sv(e,{
+t.appendChild(ee("text","t-small")):null;return s&&ne(s,{x:8,y:28}),{group:t,box:n,word:r,right:o,left:s,lines:[],flag:null}}function pv({group:e,word:t,left:n,
+right:r,lines:o},s,i){let{node:u,nodes:c,look:p,width:d,height:f}=s,h=pl[p]?`${pl[p]} `:"",m=c.length>1,[g,...b]=m?Go(c,kr(d)):[u?Lt(Pn(u),12-h.length):i.root];
+for(Pe(t,h+Lt(g,kr(d)-h.length));o.length<b.length;)o.push(e.appendChild(ee("text","t-word")));for(let w of o.splice(b.length))w.remove();o.forEach((w,k)=>{ne(w,
+{x:8,y:14+X.line*(k+1)}),Pe(w,b[k])});for(let w of[n,r])w&&ne(w,{y:f-6});n&&(Pe(n,fv(s,i)),ne(n,{class:u&&!m&&Nn(u)?"t-small t-switch":"t-small"}))}function dv(e,{
 look:t,place:n,hidden:r,width:o,height:s}){let i=n?`★${n}`:r?`+${r}`:"";if(!i&&t!=="kept"&&!e.flag)return;e.flag||(e.flag=[ee("rect","t-inside"),ee("rect","t-\
 flag"),ee("text","t-flag-text")],e.group.append(...e.flag));let[u,c,p]=e.flag,d=8+7*i.length;ne(u,{x:2.5,y:2.5,width:o-5,height:s-5,rx:3}),ne(c,{x:o-d+4,y:-6,width:i?
-d:0,height:14,rx:2}),ne(p,{x:o-d/2+4,y:5}),Pe(p,i)}var jo=(e,t)=>e.nodes.some(n=>t.has(n)),On=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.
-beam;function iv({node:e,nodes:t,greedy:n},r){if(!e)return"";let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");if(t.length>1)return[v(t.length,"{\
-count} token","{count} tokens"),o].filter(Boolean).join(" ");if(e.beam.status!=="running")return o;let s=(e.beam.beam??0)+1;return[e.given?a("given"):On(e)?`${e.
-beam.parent+1}→${s}`:String(s),o].filter(Boolean).join(" ")}function av({node:e},t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":
-["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var lv=.001;function rf(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[uv(e,n,t),
-vr(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:T(r.diversity_penalty)}):"",
-pv(e,n),fv(e,n,t),bv(e,t)].filter(Boolean)}var Zt=e=>e.beam.group??null,al=(e,t)=>t.steps[e.index].filter(n=>Zt(n)===Zt(e));function uv(e,t,n){let r=al(e,t).length,
-o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&Zt(p)===Zt(e)).length,i=Zt(e),u=i===null?[]:[a("Only beams of its own group, {\
+d:0,height:14,rx:2}),ne(p,{x:o-d/2+4,y:5}),Pe(p,i)}var Jo=(e,t)=>e.nodes.some(n=>t.has(n)),Nn=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.
+beam;function fv({node:e,nodes:t,greedy:n},r){if(!e)return"";let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");if(t.length>1)return[v(t.length,"{\
+count} token","{count} tokens"),o].filter(Boolean).join(" ");if(e.beam.status!=="running")return o;let s=(e.beam.beam??0)+1;return[e.given?a("given"):Nn(e)?`${e.
+beam.parent+1}→${s}`:String(s),o].filter(Boolean).join(" ")}function hv({node:e},t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":
+["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var mv=.001;function cf(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[gv(e,n,t),
+xr(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:T(r.diversity_penalty)}):"",
+wv(e,n),kv(e,n,t),Sv(e,t)].filter(Boolean)}var Xt=e=>e.beam.group??null,dl=(e,t)=>t.steps[e.index].filter(n=>Xt(n)===Xt(e));function gv(e,t,n){let r=dl(e,t).length,
+o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&Xt(p)===Xt(e)).length,i=Xt(e),u=i===null?[]:[a("Only beams of its own group, {\
 group}, compete with it.",{group:Se(i)})],c=o?a("All beams held the same text before this step, so one was continued."):v(s,"{count} running beam was continued \
-at this step.","{count} running beams were continued at this step.");return[...u,c,cv(e,r,ce(n).mode==="beam_sample")].join(" ")}function cv({rank:e,beam:t},n,r){
+at this step.","{count} running beams were continued at this step.");return[...u,c,bv(e,r,ce(n).mode==="beam_sample")].join(" ")}function bv({rank:e,beam:t},n,r){
 if(t.status==="unseen")return r?a("The search drew {considered} continuations; this one was not among them.",{considered:n}):a("The search considered {considere\
 d} continuations; this one was not among them.",{considered:n});let o={considered:n,rank:e};return r?a("The search drew {considered} continuations; by its sum, \
-this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function vr(e,t=!1){let{beam:n}=e,r=e.
-before&&!e.before.given?re(e.before.beam.score):0,[o,s]=[re(n.logprob),re(n.score)];if(r===null||o===null||s===null||s<Rt)return t?"":a("It could not be chosen:\
+this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function xr(e,t=!1){let{beam:n}=e,r=e.
+before&&!e.before.given?re(e.before.beam.score):0,[o,s]=[re(n.logprob),re(n.score)];if(r===null||o===null||s===null||s<Et)return t?"":a("It could not be chosen:\
  its log-probability is minus infinity.");let i={before:T(r),own:T(o),after:T(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (\
-nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function pv(e,t){let n=al(e,t),r=p=>n.filter(({beam:d})=>d.status===p).length,
+nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function wv(e,t){let n=dl(e,t),r=p=>n.filter(({beam:d})=>d.status===p).length,
 [o,s,i,u]=["running","finished","ended","pruned"].map(r),c=[v(o,"{count} has gone on","{count} have gone on"),s&&v(s,"{count} ended a text","{count} ended texts"),
 i&&v(i,"{count} ended a text that does not count","{count} ended texts that do not count"),u&&v(u,"{count} was pruned","{count} were pruned")].filter(Boolean);return a(
-"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var tf=({beam:e})=>e.score??-1/0,dv=e=>e.reduce((t,n)=>t&&tf(t)>=tf(n)?t:n,null);function of(e){
-let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function fv(e,t,n){let{beam:r}=e,o=e.index+1;if(r.
+"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var lf=({beam:e})=>e.score??-1/0,yv=e=>e.reduce((t,n)=>t&&lf(t)>=lf(n)?t:n,null);function pf(e){
+let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function kv(e,t,n){let{beam:r}=e,o=e.index+1;if(r.
 status==="unseen")return"";if(r.status==="ended")return a("The text ended here but does not count: it ranked too low or lacks a constraint.");if(r.status==="pru\
-ned")return hv(e,t);if(r.status==="finished"){let c=ll(e,n);return c.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:c.join(", ")}):
+ned")return vv(e,t);if(r.status==="finished"){let c=fl(e,n);return c.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:c.join(", ")}):
 t.finished.includes(e)?a("It ended its text at step {step}, which is kept.",{step:o}):a("It ended its text at step {step}, which was dropped for better ones.",{
-step:o})}let s=(r.beam??0)+1,i=On(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:r.parent+1,number:s})]:
-[],u=r.forced?[a("It was considered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:s}),...i,...u,mv(e,t,n)].join(" ")}function hv(e,t){
-let n=of(al(e,t)),r={step:e.index+1,sum:T(e.beam.score),worst:T(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its su\
-m is {sum}; the worst beam that continued has {worst}.",r)}function mv(e,t,n){let r=ll(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(
-", ")});let{alive:o,at:s,children:i,ends:u}=gv(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
+step:o})}let s=(r.beam??0)+1,i=Nn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:r.parent+1,number:s})]:
+[],u=r.forced?[a("It was considered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:s}),...i,...u,xv(e,t,n)].join(" ")}function vv(e,t){
+let n=pf(dl(e,t)),r={step:e.index+1,sum:T(e.beam.score),worst:T(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its su\
+m is {sum}; the worst beam that continued has {worst}.",r)}function xv(e,t,n){let r=fl(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(
+", ")});let{alive:o,at:s,children:i,ends:u}=_v(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
 a("It is still running.");let c=u.find(m=>t.finished.includes(m));if(c)return a("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});
-let p=u.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=dv(i),f=of(t.steps[s].filter(m=>Zt(m)===
-Zt(e))),h={step:s+1,sum:T(d?.beam.score),worst:T(f)};return!d||f===null?a("It was overtaken at step {step}: none of its continuations went on.",h):a("It was ove\
-rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",h)}function gv(e,t){let n=new Set([e]),r=[];for(let o=e.
+let p=u.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=yv(i),f=pf(t.steps[s].filter(m=>Xt(m)===
+Xt(e))),h={step:s+1,sum:T(d?.beam.score),worst:T(f)};return!d||f===null?a("It was overtaken at step {step}: none of its continuations went on.",h):a("It was ove\
+rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",h)}function _v(e,t){let n=new Set([e]),r=[];for(let o=e.
 index+1;o<t.steps.length;o++){let s=t.steps[o].filter(({before:i})=>i&&n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({
-beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function ll(e,t){return(t.
-returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&q(n)[e.index]===e?[r+1]:[])}function bv(e,t){let n=re(e.beam.final_score??null);if(n!==null)return nf(
-e,n,a("Final score"),t);let[r]=ll(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=re(s);return!xe(o)||i===null?"":nf(o,i,a("Final score of output {number}",{
-number:r}),t)}function nf(e,t,n,r){let o=_r(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:T(
+beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function fl(e,t){return(t.
+returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&q(n)[e.index]===e?[r+1]:[])}function Sv(e,t){let n=re(e.beam.final_score??null);if(n!==null)return uf(
+e,n,a("Final score"),t);let[r]=fl(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=re(s);return!_e(o)||i===null?"":uf(o,i,a("Final score of output {number}",{
+number:r}),t)}function uf(e,t,n,r){let o=_r(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:T(
 t)})}function _r(e,t,n){let r=ce(n).effective.length_penalty??1,o={sum:T(e.beam.score),length:e.length,power:r,score:T(t)},s=Number.isFinite(r)?st(e,r):null;return s===
-null||t===null||!(Math.abs(s-t)<=lv*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var wv=40,ul=32,sf=e=>{let t=e.usesBeams?e.current():null;return xe(t)?t:null};function yv({log:e}){let t=sf(e),n=Y(()=>Gt(ce(e)),[e.started]),r=Y(()=>t&&l(kv,{
-log:e,step:t,constraints:n}),[t,e.selected,n]);if(!t)return null;let o=e.prompts[t.sequence].steps[t.index],s=o.length-lf(o).length,i={token:t.index+1,prompt:t.
-sequence+1};return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beams")}),l("span",{class:"gp-note gp-where",children:e.
+null||t===null||!(Math.abs(s-t)<=mv*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var Tv=40,hl=32,df=e=>{let t=e.usesBeams?e.current():null;return _e(t)?t:null};function Mv({log:e}){let t=df(e),n=Y(()=>Vt(ce(e)),[e.started]),r=Y(()=>t&&l(Rv,{
+log:e,step:t,constraints:n}),[t,e.selected,n]);if(!t)return null;let o=e.prompts[t.sequence].steps[t.index],s=o.length-hf(o).length,i={token:t.index+1,prompt:t.
+sequence+1};return l(_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beams")}),l("span",{class:"gp-note gp-where",children:e.
 prompts.length>1?a("at token {token} of prompt {prompt}",i):a("at token {token}",{token:i.token})})]}),o.some(({beam:u})=>u.progress)&&n.length>0&&l("ol",{class:"\
-gp-constraints gp-note","aria-label":a("Constraints"),children:n.map(({alternatives:u,length:c},p)=>l("li",{children:[u.map((d,f)=>[f>0&&` ${a("or")} `,l(W,{text:el(
+gp-constraints gp-note","aria-label":a("Constraints"),children:n.map(({alternatives:u,length:c},p)=>l("li",{children:[u.map((d,f)=>[f>0&&` ${a("or")} `,l(W,{text:sl(
 d,e.texts)})])," ",v(c,"({count} token)","({count} tokens)")]},p))}),l("div",{class:"gp-beam-scroll",children:r}),s>0&&l("p",{class:"gp-note gp-more",children:v(
-s,"and {count} more that was pruned","and {count} more that were pruned")})]})}var af=K(yv,e=>sf(e)!==null);function lf(e){let t=wv-e.filter(({beam:r})=>r.status!==
-"pruned").length,n=({beam:r})=>r.beam??(r.status==="finished"?1e6:1e7);return e.filter(({beam:r})=>r.status!=="pruned"||t-- >0).sort((r,o)=>n(r)-n(o))}function kv({
-log:e,step:t,constraints:n}){let r=e.prompts[t.sequence].steps[t.index],o=lf(r),s=[...new Set(o.map(({beam:d})=>d.group??null))].sort((d,f)=>(d??0)-(f??0)),i={lost:r.
+s,"and {count} more that was pruned","and {count} more that were pruned")})]})}var ff=K(Mv,e=>df(e)!==null);function hf(e){let t=Tv-e.filter(({beam:r})=>r.status!==
+"pruned").length,n=({beam:r})=>r.beam??(r.status==="finished"?1e6:1e7);return e.filter(({beam:r})=>r.status!=="pruned"||t-- >0).sort((r,o)=>n(r)-n(o))}function Rv({
+log:e,step:t,constraints:n}){let r=e.prompts[t.sequence].steps[t.index],o=hf(r),s=[...new Set(o.map(({beam:d})=>d.group??null))].sort((d,f)=>(d??0)-(f??0)),i={lost:r.
 some(({beam:d})=>(d.group??null)!==null),progress:r.some(({beam:d})=>d.progress)},u=s.map(d=>o.filter(({beam:f})=>(f.group??null)===d)),c=u.flat();return l("tab\
 le",{class:"gp-beam-table",onKeyDown:d=>{d.key==="Escape"&&e.selectStep(null);let f={ArrowDown:1,ArrowUp:-1}[d.key],h=[...d.currentTarget.querySelectorAll(".gp-\
-pick")],m=h.findIndex(b=>b===d.target);if(m<0||!f)return;d.preventDefault();let g=m+f;g<0||g>=c.length||(e.selectStep(c[g]),h[g].focus())},children:[l(vv,{log:e,
+pick")],m=h.findIndex(b=>b===d.target);if(m<0||!f)return;d.preventDefault();let g=m+f;g<0||g>=c.length||(e.selectStep(c[g]),h[g].focus())},children:[l(Ev,{log:e,
 step:t,has:i}),s.map((d,f)=>l("tbody",{"data-look":d===null?void 0:d%4,children:[d!==null&&l("tr",{children:l("th",{class:"gp-group-head",scope:"rowgroup",colSpan:8,
-children:[l("b",{class:"gp-badge",children:Se(d)}),l("span",{children:l(_v,{nodes:r,group:d})})]})}),u[f].map((h,m)=>l(Mv,{log:e,node:h,isLooked:h===t,has:i,constraints:n},
-m))]},d))]})}function vv({log:e,step:t,has:n}){let r=e.prompts[t.sequence].steps[t.index],o=r.includes(t)?t:r[0],s=(c,p)=>p?a("{name}: {words}.",{name:A(c.beam.
+children:[l("b",{class:"gp-badge",children:Se(d)}),l("span",{children:l(Lv,{nodes:r,group:d})})]})}),u[f].map((h,m)=>l(Nv,{log:e,node:h,isLooked:h===t,has:i,constraints:n},
+m))]},d))]})}function Ev({log:e,step:t,has:n}){let r=e.prompts[t.sequence].steps[t.index],o=r.includes(t)?t:r[0],s=(c,p)=>p?a("{name}: {words}.",{name:A(c.beam.
 text),words:p}):"",i=({beam:{logprob:c}})=>re(c)===null?"":`log ${T(Math.exp(c??0),4)} = ${T(c)}`,u=r.find(({beam:c})=>J(c.final_score));return l("thead",{children:l(
-"tr",{children:[l("th",{scope:"col",children:l(P,{id:"beam",formula:"",unit:"",meaning:a("● goes on as this beam. ■ has ended and competes for the output with i\
+"tr",{children:[l("th",{scope:"col",children:l(L,{id:"beam",formula:"",unit:"",meaning:a("● goes on as this beam. ■ has ended and competes for the output with i\
 ts final score. □ has ended but does not count: it ranked too low or lacks a constraint. ✕ was pruned. ⚑ was considered only because it advances a constraint."),
-children:a("status")})}),l("th",{scope:"col",children:a("text and token")}),l("th",{scope:"col",children:l(P,{id:"beam",formula:"",unit:"",meaning:a("The beam t\
-hat it continues."),children:a("continues")})}),l("th",{scope:"col",children:l(P,{id:"logprob",run:()=>s(o,i(o)),meaning:a("This token's own log-probability, in\
- nats, as the search adds it up."),children:a("token")})}),l("th",{scope:"col",class:"gp-lost-column",hidden:!n.lost,children:l(P,{id:"diversity-penalty",meaning:a(
+children:a("status")})}),l("th",{scope:"col",children:a("text and token")}),l("th",{scope:"col",children:l(L,{id:"beam",formula:"",unit:"",meaning:a("The beam t\
+hat it continues."),children:a("continues")})}),l("th",{scope:"col",children:l(L,{id:"logprob",run:()=>s(o,i(o)),meaning:a("This token's own log-probability, in\
+ nats, as the search adds it up."),children:a("token")})}),l("th",{scope:"col",class:"gp-lost-column",hidden:!n.lost,children:l(L,{id:"diversity-penalty",meaning:a(
 "The diversity penalty: what the token lost because earlier groups had just chosen it. The log-probability beside it includes the penalty."),children:a("penalty")})}),
-l("th",{scope:"col",children:l(P,{id:"beam",run:()=>s(o,vr(o,!0)),meaning:a("The sum of the log-probabilities of the whole text so far, in nats. The search rank\
-s by it."),children:a("sum")})}),l("th",{scope:"col",children:l(P,{id:"sequence-score",run:()=>u?s(u,_r(u,u.beam.final_score,e)):"",meaning:a("For a text that h\
+l("th",{scope:"col",children:l(L,{id:"beam",run:()=>s(o,xr(o,!0)),meaning:a("The sum of the log-probabilities of the whole text so far, in nats. The search rank\
+s by it."),children:a("sum")})}),l("th",{scope:"col",children:l(L,{id:"sequence-score",run:()=>u?s(u,_r(u,u.beam.final_score,e)):"",meaning:a("For a text that h\
 as ended: the sum after the length penalty, by which it competes for the output."),children:a("final")})}),l("th",{scope:"col",class:"gp-progress-column",hidden:!n.
-progress,children:l(P,{id:"constraint",meaning:a("How many tokens of each constraint the text contains. By that number, texts are sorted into banks, which take \
-turns in passing on their best, so that texts that write the constraints are not crowded out."),children:a("constraints")})})]})})}function _v({nodes:e,group:t}){
+progress,children:l(L,{id:"constraint",meaning:a("How many tokens of each constraint the text contains. By that number, texts are sorted into banks, which take \
+turns in passing on their best, so that texts that write the constraints are not crowded out."),children:a("constraints")})})]})})}function Lv({nodes:e,group:t}){
 let n=new Map;for(let{beam:r}of e)r.status==="running"&&(r.group??0)<t&&n.set(r.text,(n.get(r.text)??0)+1);return n.size?[a("Earlier groups have just chosen:"),
-...[...n].map(([r,o])=>[l(W,{text:r,class:"gp-took"}),o>1?` × ${o}`:""])]:a("Chooses first: no penalty")}var xv={running:"●",finished:"■",ended:"□",pruned:"\
-✕"};function Sv({status:e,beam:t}){return e==="running"?a("beam {number}",{number:(t??0)+1}):e==="finished"?a("ended"):e==="ended"?a("ended, not counted"):e===
-"pruned"?a("pruned"):e}function Tv(e){let t="",n=e.before;for(;n&&t.length<ul;n=n.before)t=(n.piece??n.chosen.text)+t;return(n||t.length>ul?"…":"")+Array.from(
-t).slice(-ul).join("")}function Mv({log:e,node:t,isLooked:n,has:r,constraints:o}){let{beam:s}=t,i=Sv(s),u=Tv(t),c=s.forced?`${i}, ${a("forced")}`:i;return l("tr",
-{class:n?"gp-looked":"","data-status":s.status,children:[l("td",{children:[l("span",{class:"gp-sign",children:xv[s.status]??""}),l("span",{children:i}),s.forced&&
+...[...n].map(([r,o])=>[l(W,{text:r,class:"gp-took"}),o>1?` × ${o}`:""])]:a("Chooses first: no penalty")}var Pv={running:"●",finished:"■",ended:"□",pruned:"\
+✕"};function Ov({status:e,beam:t}){return e==="running"?a("beam {number}",{number:(t??0)+1}):e==="finished"?a("ended"):e==="ended"?a("ended, not counted"):e===
+"pruned"?a("pruned"):e}function Cv(e){let t="",n=e.before;for(;n&&t.length<hl;n=n.before)t=(n.piece??n.chosen.text)+t;return(n||t.length>hl?"…":"")+Array.from(
+t).slice(-hl).join("")}function Nv({log:e,node:t,isLooked:n,has:r,constraints:o}){let{beam:s}=t,i=Ov(s),u=Cv(t),c=s.forced?`${i}, ${a("forced")}`:i;return l("tr",
+{class:n?"gp-looked":"","data-status":s.status,children:[l("td",{children:[l("span",{class:"gp-sign",children:Pv[s.status]??""}),l("span",{children:i}),s.forced&&
 l("span",{class:"gp-flag",children:["⚑ ",a("forced")]})]}),l("td",{children:l("button",{type:"button",class:"gp-pick",tabIndex:n?0:-1,"aria-pressed":n&&e.selected===
 t,"aria-label":a("{fate}: {text}",{fate:c,text:A(u+s.text)}),onClick:()=>e.selectStep(t),children:[l("span",{class:"gp-tail",children:u!==""&&l(W,{text:u,class:"\
 gp-tail-text"})}),l(W,{text:s.text,class:"gp-word"})]})}),l("td",{children:t.before?a("beam {number}",{number:s.parent+1}):e.readsSource?a("start"):a("prompt")}),
 l("td",{children:T(s.logprob)}),l("td",{hidden:!r.lost,children:s.diversity_penalty?T(-s.diversity_penalty):"–"}),l("td",{children:T(s.score)}),l("td",{children:T(
-s.final_score)}),l("td",{hidden:!r.progress,children:l(Rv,{log:e,node:t,constraints:o})})]})}function Rv({log:e,node:t,constraints:n}){let{progress:r,bank:o}=t.
-beam;if(!r)return null;let s=e.prefix.map(({token_id:i})=>i);return l(x,{children:[r.map((i,u)=>{let c=n.at(u),p=c?a("{progress} of {length}",{progress:i,length:c.
+s.final_score)}),l("td",{hidden:!r.progress,children:l(Av,{log:e,node:t,constraints:o})})]})}function Av({log:e,node:t,constraints:n}){let{progress:r,bank:o}=t.
+beam;if(!r)return null;let s=e.prefix.map(({token_id:i})=>i);return l(_,{children:[r.map((i,u)=>{let c=n.at(u),p=c?a("{progress} of {length}",{progress:i,length:c.
 length}):String(i);return l("span",{class:"gp-goal",children:[Array.from({length:Math.min(c?.length??0,8)},(d,f)=>l("i",{class:f<i?"gp-full-block":""},f)),c&&pt(
-c,i,t,s)?` ✓ ${a("done")}`:` ${p}`]},u)}),(o??null)!==null&&l("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var dl={};F(dl,{Files:()=>cl,csvFile:()=>pl,pngFile:()=>Sr,saveFile:()=>Go,svgText:()=>xr,textFile:()=>Lt});var uf=12e3;function cl({label:e,name:t,kinds:n}){let[r,o]=R(""),s=async(i,u)=>{o("");try{let c=await u();c&&Go(c,`${t}.${i}`)}catch(c){let p=c instanceof Error?
-c.message:String(c);o(a("The picture could not be made: {reason} Save it as SVG instead.",{reason:p}))}};return l(x,{children:[l("p",{class:"gp-note gp-files",children:[
+c,i,t,s)?` ✓ ${a("done")}`:` ${p}`]},u)}),(o??null)!==null&&l("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var bl={};F(bl,{Files:()=>ml,csvFile:()=>gl,pngFile:()=>Tr,saveFile:()=>Zo,svgText:()=>Sr,textFile:()=>Pt});var mf=12e3;function ml({label:e,name:t,kinds:n}){let[r,o]=R(""),s=async(i,u)=>{o("");try{let c=await u();c&&Zo(c,`${t}.${i}`)}catch(c){let p=c instanceof Error?
+c.message:String(c);o(a("The picture could not be made: {reason} Save it as SVG instead.",{reason:p}))}};return l(_,{children:[l("p",{class:"gp-note gp-files",children:[
 e," ",Object.entries(n).map(([i,u])=>l("button",{type:"button",class:"gp-button","data-file":i,onClick:()=>s(i,u),children:i.toUpperCase()},i))]}),l("p",{class:"\
-gp-note gp-told",role:"status",children:r})]})}function Go(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(
-()=>URL.revokeObjectURL(n.href),6e4)}var Lt=(e,t)=>new Blob([e],{type:t});function xr(e,t){let n=getComputedStyle(t);return e.setAttribute("xmlns","http://www.w\
-3.org/2000/svg"),new XMLSerializer().serializeToString(e).replace(/var\((--[\w-]+)\)/g,(r,o)=>n.getPropertyValue(o).trim())}async function Sr(e,t,n,r=2){let o=new Image;
-o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await o.decode();let s=Math.min(r,uf/t,uf/n),i=document.createElement("canvas");i.width=Math.ceil(
+gp-note gp-told",role:"status",children:r})]})}function Zo(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(
+()=>URL.revokeObjectURL(n.href),6e4)}var Pt=(e,t)=>new Blob([e],{type:t});function Sr(e,t){let n=getComputedStyle(t);return e.setAttribute("xmlns","http://www.w\
+3.org/2000/svg"),new XMLSerializer().serializeToString(e).replace(/var\((--[\w-]+)\)/g,(r,o)=>n.getPropertyValue(o).trim())}async function Tr(e,t,n,r=2){let o=new Image;
+o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await o.decode();let s=Math.min(r,mf/t,mf/n),i=document.createElement("canvas");i.width=Math.ceil(
 t*s),i.height=Math.ceil(n*s);let u=i.getContext("2d");u?.scale(s,s),u?.drawImage(o,0,0,t,n);let c=await new Promise(p=>i.toBlob(p,"image/png"));if(!c)throw new Error(
-a("it is too large for the browser."));return c}function pl(e){let t=n=>{let r=String(n??""),o=typeof n=="string"&&/^[=+\-@＝＋－＠']/.test(r)?`'${r}`:r;return/[",\r\n]/.
-test(o)?`"${o.replaceAll('"','""')}"`:o};return Lt(e.map(n=>n.map(t).join(",")+`\r
-`).join(""),"text/csv;charset=utf-8")}var Ev=[.5,1,2,4];function Uo({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:u}){let[c,p]=R(!1),[d,f]=R(1),h=E(null),m=e>=t-1;Be(()=>{if(!c)return;
-if(m){p(!1);return}let w=Math.max(u.quickest,Math.min(u.slowest,u.whole/t))/d,k=setTimeout(()=>{Lv(h.current)?n(e+1):p(!1)},w);return()=>clearTimeout(k)},[c,e,m,
-d]);let g=()=>{!c&&m&&n(0),p(!c)},b=w=>{p(!1),n(Math.max(0,Math.min(t-1,w)))};return l(x,{children:[l("button",{type:"button",class:"gp-button gp-play",disabled:t<
+a("it is too large for the browser."));return c}function gl(e){let t=n=>{let r=String(n??""),o=typeof n=="string"&&/^[=+\-@＝＋－＠']/.test(r)?`'${r}`:r;return/[",\r\n]/.
+test(o)?`"${o.replaceAll('"','""')}"`:o};return Pt(e.map(n=>n.map(t).join(",")+`\r
+`).join(""),"text/csv;charset=utf-8")}var Bv=[.5,1,2,4];function Yo({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:u}){let[c,p]=R(!1),[d,f]=R(1),h=E(null),m=e>=t-1;$e(()=>{if(!c)return;
+if(m){p(!1);return}let w=Math.max(u.quickest,Math.min(u.slowest,u.whole/t))/d,k=setTimeout(()=>{$v(h.current)?n(e+1):p(!1)},w);return()=>clearTimeout(k)},[c,e,m,
+d]);let g=()=>{!c&&m&&n(0),p(!c)},b=w=>{p(!1),n(Math.max(0,Math.min(t-1,w)))};return l(_,{children:[l("button",{type:"button",class:"gp-button gp-play",disabled:t<
 2,onClick:g,children:c?a("❚❚ Pause"):a("▶ Play")}),l("span",{class:"gp-step-buttons",role:"group","aria-label":o,children:[l("button",{type:"button",class:"\
 gp-button","aria-label":a("One step back"),disabled:e<=0,onClick:()=>b(e-1),children:"◀"}),l("button",{type:"button",class:"gp-button","aria-label":a("One ste\
 p on"),disabled:m,onClick:()=>b(e+1),children:"▶"})]}),l("input",{ref:h,type:"range",class:"gp-slider",min:"1",max:Math.max(1,t),step:"1",value:e+1,"aria-labe\
 l":o,"aria-valuetext":s,onInput:({currentTarget:w})=>b(Number(w.value)-1),onKeyDown:({key:w})=>w==="Escape"&&r?.()}),l("output",{class:"gp-note gp-step-words","\
-aria-live":"off",children:i}),l("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:d,onChange:({currentTarget:w})=>f(Number(w.value)),children:Ev.
-map(w=>l("option",{value:w,children:`${_e(w)} ×`},w))})]})}var Lv=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var cf=4,fl=90;function pf(e,t,n){let r=n.length>1,o=r?n:[...kr(e,t),...Jt(e,t)],s=[...new Set(o)].map(q);if(s.length<2)return null;let[i,...u]=s,c=(h,m)=>u.every(
+aria-live":"off",children:i}),l("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:d,onChange:({currentTarget:w})=>f(Number(w.value)),children:Bv.
+map(w=>l("option",{value:w,children:`${xe(w)} ×`},w))})]})}var $v=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var gf=4,wl=90;function bf(e,t,n){let r=n.length>1,o=r?n:[...vr(e,t),...Yt(e,t)],s=[...new Set(o)].map(q);if(s.length<2)return null;let[i,...u]=s,c=(h,m)=>u.every(
 g=>g.at(m)?.chosen.token_id===h.chosen.token_id),p=i.findIndex((h,m)=>!c(h,m)),d=p<0?i:i.slice(0,p),f=new Map;for(let h of s){if(d.length>=h.length)continue;let{
-text:m}=h[d.length].chosen;f.set(m,(f.get(m)??0)+1)}return f.size?{count:s.length,areOutputs:r,shared:d,ways:[...f].sort(([,h],[,m])=>m-h)}:null}function df({count:e,
-areOutputs:t,shared:n,ways:r}){let o=r.slice(0,cf).map(([u,c])=>a("{text} in {count}",{text:A(u.trim()||u),count:c}));r.length>cf&&o.push("…");let s=n.map(u=>u.
-piece??u.chosen.text).join("").trim(),i={ways:o.join(", "),token:n.length+1,text:A(s.length>fl?`${s.slice(0,fl/2)}…${s.slice(-fl/2)}`:s)};return n.length?t?a(
+text:m}=h[d.length].chosen;f.set(m,(f.get(m)??0)+1)}return f.size?{count:s.length,areOutputs:r,shared:d,ways:[...f].sort(([,h],[,m])=>m-h)}:null}function wf({count:e,
+areOutputs:t,shared:n,ways:r}){let o=r.slice(0,gf).map(([u,c])=>a("{text} in {count}",{text:A(u.trim()||u),count:c}));r.length>gf&&o.push("…");let s=n.map(u=>u.
+piece??u.chosen.text).join("").trim(),i={ways:o.join(", "),token:n.length+1,text:A(s.length>wl?`${s.slice(0,wl/2)}…${s.slice(-wl/2)}`:s)};return n.length?t?a(
 "All {count} outputs begin with {text}; they part at token {token}: {ways}.",{...i,count:e}):a("All {count} texts that the search holds begin with {text}; they \
 part at token {token}: {ways}.",{...i,count:e}):t?a("The {count} outputs part at the first token: {ways}.",{...i,count:e}):a("The {count} texts that the search \
-holds part at the first token: {ways}.",{...i,count:e})}var kl={};F(kl,{EARLY_STOPPING:()=>Xt,countOr:()=>Yt,endOfRecord:()=>Tr,hasEnded:()=>Cn,isAsRecorded:()=>wl,rankingOf:()=>yl,searchOf:()=>ml,settle:()=>bl,sumOf:()=>be});var Vo=-1e9,Xt=[[!1,"False"],[!0,"True"],["never",'"never"']],Pv=["beam_search","beam_sample"],Ov=["group_beam_search","constrained_beam_search"];function ml(e){
-let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=ce(e),i={...r,...n},{length_penalty:u,early_stopping:c}=i,p=Yt(i.num_beams,1+Math.max(0,...(e.
-prompts[0].steps[0]||[]).map(({beam:f})=>f.beam??0))),d=e.prompts[0].given;return{together:Pv.includes(t)?!0:Ov.includes(t)?!1:null,prompts:e.prompts,start:d,maxNew:s-
-d,wanted:Yt(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/Yt(i.num_beam_groups,1)):p,ends:new Set(o),constraints:Gt(ce(e)),promptIds:e.prefix.
-map(f=>f.token_id),own:{lengthPenalty:J(u)?u:1,earlyStopping:Xt.find(([f])=>f===c)?.[0]??!1}}}var Yt=(e,t)=>J(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,be=({beam:e})=>re(
-e.score)??-1/0,gl=(e,t)=>be(e)/e.length**t;function bl(e,t){return e.together?Nv(e,t):Bv(e,t)}function yf(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
-"never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var ff=new WeakMap;function Cv(e,t){let n=ff.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
-running"||s.status==="pruned"),o=Math.max(...(r.length?r:e).map(be));n={ended:e.filter(({beam:s},i)=>i<t&&Cn(s)),hopeless:!r.length,best:r.length?o:o+Vo},ff.set(
-e,n)}return n}function Nv(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:Vo},i=n.map(()=>({group:null,held:Array.from({length:r},()=>s),stop:null,lastStep:0,
-weighed:null,exact:!0})),u=Math.min(...n.map(({steps:d})=>d.length)),c=null;for(let d=o;d<u&&!c;d++){let f=n.map(({steps:m})=>Cv(m[d],r)),h=f.every(m=>m.hopeless);
-i.forEach((m,g)=>Av(m,f[g],d+1,h,e,t)),i.every(m=>m.stop)&&(c=i.find(m=>m.stop?.step===d+1)?.stop??null)}let p=d=>d.node!==null;return{stop:c,prompts:i.map(d=>({
-kept:d.held.filter(p),pools:[d]}))}}function Av(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let p=t.ended.map(d=>({node:d,score:gl(d,s.lengthPenalty)}));e.
-held=[...e.held,...p].sort((d,f)=>f.score-d.score).slice(0,o.size)}e.lastStep=n;let i=e.held.at(-1)?.score??Vo,u=e.held.every(({node:p})=>p),c=e.weighed=yf(t.best,
-n-o.start,u?i:null,o,s);r?e.stop={step:n,why:"criteria"}:u&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:p})=>c.bound>(p?i:Vo))||(e.stop={
-step:n,why:"settled"})}function Bv(e,t){let n=e.prompts.map(i=>{let u=hf(i).map(f=>mf(i,f,e,t)),c=hf(i).map(f=>mf(i,f,e,e.own)),p=1/0;return u.forEach((f,h)=>{let[
+holds part at the first token: {ways}.",{...i,count:e})}var Tl={};F(Tl,{EARLY_STOPPING:()=>en,countOr:()=>Qt,endOfRecord:()=>Mr,hasEnded:()=>An,isAsRecorded:()=>_l,rankingOf:()=>Sl,searchOf:()=>kl,settle:()=>xl,sumOf:()=>be});var Xo=-1e9,en=[[!1,"False"],[!0,"True"],["never",'"never"']],Hv=["beam_search","beam_sample"],Iv=["group_beam_search","constrained_beam_search"];function kl(e){
+let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=ce(e),i={...r,...n},{length_penalty:u,early_stopping:c}=i,p=Qt(i.num_beams,1+Math.max(0,...(e.
+prompts[0].steps[0]||[]).map(({beam:f})=>f.beam??0))),d=e.prompts[0].given;return{together:Hv.includes(t)?!0:Iv.includes(t)?!1:null,prompts:e.prompts,start:d,maxNew:s-
+d,wanted:Qt(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/Qt(i.num_beam_groups,1)):p,ends:new Set(o),constraints:Vt(ce(e)),promptIds:e.prefix.
+map(f=>f.token_id),own:{lengthPenalty:J(u)?u:1,earlyStopping:en.find(([f])=>f===c)?.[0]??!1}}}var Qt=(e,t)=>J(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,be=({beam:e})=>re(
+e.score)??-1/0,vl=(e,t)=>be(e)/e.length**t;function xl(e,t){return e.together?Dv(e,t):qv(e,t)}function Tf(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
+"never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var yf=new WeakMap;function Wv(e,t){let n=yf.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
+running"||s.status==="pruned"),o=Math.max(...(r.length?r:e).map(be));n={ended:e.filter(({beam:s},i)=>i<t&&An(s)),hopeless:!r.length,best:r.length?o:o+Xo},yf.set(
+e,n)}return n}function Dv(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:Xo},i=n.map(()=>({group:null,held:Array.from({length:r},()=>s),stop:null,lastStep:0,
+weighed:null,exact:!0})),u=Math.min(...n.map(({steps:d})=>d.length)),c=null;for(let d=o;d<u&&!c;d++){let f=n.map(({steps:m})=>Wv(m[d],r)),h=f.every(m=>m.hopeless);
+i.forEach((m,g)=>Fv(m,f[g],d+1,h,e,t)),i.every(m=>m.stop)&&(c=i.find(m=>m.stop?.step===d+1)?.stop??null)}let p=d=>d.node!==null;return{stop:c,prompts:i.map(d=>({
+kept:d.held.filter(p),pools:[d]}))}}function Fv(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let p=t.ended.map(d=>({node:d,score:vl(d,s.lengthPenalty)}));e.
+held=[...e.held,...p].sort((d,f)=>f.score-d.score).slice(0,o.size)}e.lastStep=n;let i=e.held.at(-1)?.score??Xo,u=e.held.every(({node:p})=>p),c=e.weighed=Tf(t.best,
+n-o.start,u?i:null,o,s);r?e.stop={step:n,why:"criteria"}:u&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:p})=>c.bound>(p?i:Xo))||(e.stop={
+step:n,why:"settled"})}function qv(e,t){let n=e.prompts.map(i=>{let u=kf(i).map(f=>vf(i,f,e,t)),c=kf(i).map(f=>vf(i,f,e,e.own)),p=1/0;return u.forEach((f,h)=>{let[
 m,g]=[f,c[h]].map(({stop:b})=>b?b.step:1/0);f.exact=f.lastStep<=p,m!==g&&(p=Math.min(p,m,g))}),{kept:u.flatMap(f=>f.kept).sort((f,h)=>f.score-h.score).reverse(),
 pools:u}}),r=n.flatMap(i=>i.pools),o=r.length>0&&r.every(({stop:i})=>i),s=r.flatMap(({stop:i})=>i??[]);return{stop:o?s.reduce((i,u)=>u.step>i.step?u:i):null,prompts:n}}
-var hf=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>(n??0)-(r??0));function mf(e,t,n,r){let{size:o,start:s}=n,i={group:t,
-kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let u=s;u<e.steps.length&&!i.stop;u++){let c=$v(e.steps[u],t,n);if(!c)break;let p=i.lastStep=u+1;c.ended.
-forEach(h=>bf(i,h,n,r));let d=i.kept.length>=o,f=d?hl(i.kept):null;i.weighed=yf(c.best,p-s,f,n,r),d&&r.earlyStopping===!0?i.stop={step:p,why:"full"}:f!==null&&f>=
-i.weighed.bound?i.stop={step:p,why:"settled"}:Hv(e.steps[u],p,n)&&(Iv(c.nodes,n).forEach(h=>bf(i,h,n,r)),i.stop={step:p,why:"criteria"})}return i}var gf=new WeakMap;
-function $v(e,t,{ends:n}){let r=gf.get(e)??new Map;if(gf.set(e,r),!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="\
-finished"&&n.has(i.token_id));r.set(t,o.length?{nodes:o,ended:s,best:be(o[0])}:null)}return r.get(t)??null}var hl=e=>Math.min(...e.map(({score:t})=>t));function bf(e,t,n,{
-lengthPenalty:r}){let o=gl(t,r);if(e.kept.length>=n.size&&!(o>hl(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=hl(e.kept);e.kept.
-splice(e.kept.findIndex(i=>i.score===s),1)}function Hv(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>Cn(s)&&!n.has(s.token_id))}var Cn=({status:e})=>e===
-"finished"||e==="ended";function Iv(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||Cn(c)&&!t.has(c.token_id)),i=c=>n.
-every((p,d)=>pt(p,c.beam.progress?.[d]??0,c,r)),u=s.filter(c=>!c.beam.progress||i(c));return u.length<o?[...u,...s.filter(c=>!u.includes(c))]:u}function wl(e,t,n){
+var kf=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>(n??0)-(r??0));function vf(e,t,n,r){let{size:o,start:s}=n,i={group:t,
+kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let u=s;u<e.steps.length&&!i.stop;u++){let c=zv(e.steps[u],t,n);if(!c)break;let p=i.lastStep=u+1;c.ended.
+forEach(h=>_f(i,h,n,r));let d=i.kept.length>=o,f=d?yl(i.kept):null;i.weighed=Tf(c.best,p-s,f,n,r),d&&r.earlyStopping===!0?i.stop={step:p,why:"full"}:f!==null&&f>=
+i.weighed.bound?i.stop={step:p,why:"settled"}:Kv(e.steps[u],p,n)&&(jv(c.nodes,n).forEach(h=>_f(i,h,n,r)),i.stop={step:p,why:"criteria"})}return i}var xf=new WeakMap;
+function zv(e,t,{ends:n}){let r=xf.get(e)??new Map;if(xf.set(e,r),!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="\
+finished"&&n.has(i.token_id));r.set(t,o.length?{nodes:o,ended:s,best:be(o[0])}:null)}return r.get(t)??null}var yl=e=>Math.min(...e.map(({score:t})=>t));function _f(e,t,n,{
+lengthPenalty:r}){let o=vl(t,r);if(e.kept.length>=n.size&&!(o>yl(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=yl(e.kept);e.kept.
+splice(e.kept.findIndex(i=>i.score===s),1)}function Kv(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>An(s)&&!n.has(s.token_id))}var An=({status:e})=>e===
+"finished"||e==="ended";function jv(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||An(c)&&!t.has(c.token_id)),i=c=>n.
+every((p,d)=>pt(p,c.beam.progress?.[d]??0,c,r)),u=s.filter(c=>!c.beam.progress||i(c));return u.length<o?[...u,...s.filter(c=>!u.includes(c))]:u}function _l(e,t,n){
 let r=Math.max(...e.prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==r:n)return!1;let o=Math.min(...e.prompts.map(s=>s.steps.length));return t.prompts.every(
-({kept:s},i)=>{let{pools:u}=e.prompts[i],c=u[(e.together?o:u.length)-1]||[];return c.length===s.length&&c.every((p,d)=>Wv(p,s[d],e))})}function Wv(e,{node:t,score:n},r){
+({kept:s},i)=>{let{pools:u}=e.prompts[i],c=u[(e.together?o:u.length)-1]||[];return c.length===s.length&&c.every((p,d)=>Gv(p,s[d],e))})}function Gv(e,{node:t,score:n},r){
 let o=re(e);if(o===null||!Number.isFinite(n))return o===null==!Number.isFinite(n);let s=2e-5*Math.max(1,t.length**-r.own.lengthPenalty);return Math.abs(o-n)<=s+
-1e-5*Math.abs(n)}function yl(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:u}=n.prompts[t],c=(h,m,g="")=>({node:h,score:gl(h,r),place:null,state:m,
-why:g}),p=new Set(i.map(({node:h})=>h)),d=Dv(s).filter(h=>!p.has(h)).map(h=>{let{stop:m}=u.find(({group:g})=>g===(h.beam.group??null))||u[0];return!m||h.index<m.
+1e-5*Math.abs(n)}function Sl(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:u}=n.prompts[t],c=(h,m,g="")=>({node:h,score:vl(h,r),place:null,state:m,
+why:g}),p=new Set(i.map(({node:h})=>h)),d=Uv(s).filter(h=>!p.has(h)).map(h=>{let{stop:m}=u.find(({group:g})=>g===(h.beam.group??null))||u[0];return!m||h.index<m.
 step?c(h,"out","dropped"):c(h,"out",n.stop&&h.index>=n.stop.step?"not reached":"too late")}),f=!o&&!n.stop;return[...i.map(({node:h,score:m},g)=>{let b=n.stop&&
 g<e.wanted?"returned":"kept";return{node:h,score:m,place:g,state:b,why:""}}),...f?s.running.map(h=>c(h,"running")).sort((h,m)=>m.score-h.score):[],...d.sort((h,m)=>m.
-score-h.score)]}var wf=new WeakMap;function Dv({steps:e}){let t=wf.get(e)??{read:0,nodes:[]};for(wf.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].
-filter(({beam:n})=>n.status==="finished"));return t.nodes}function Tr({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(
-({lastStep:n})=>n))}var Fv=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+score-h.score)]}var Sf=new WeakMap;function Uv({steps:e}){let t=Sf.get(e)??{read:0,nodes:[]};for(Sf.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].
+filter(({beam:n})=>n.status==="finished"));return t.nodes}function Mr({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(
+({lastStep:n})=>n))}var Vv=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),kf=({processors:e=[]})=>e.filter(t=>!Fv.has(t));function vl(e,t){
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Mf=({processors:e=[]})=>e.filter(t=>!Vv.has(t));function Ml(e,t){
 let n=e.given,r=n?e.steps[n-1][0]:null,o=0;for(let s=n;s<e.steps.length;s++){let i=e.distributions[s]?.[o]?.candidates??[],u=t(s-n,i[0]);if(u===void 0)return{last:r,
-ended:!1,left:null};let c=e.steps[s].find(p=>p.beam.parent===o&&p.beam.token_id===u)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,left:qv(e,r,{index:s,
-id:u,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam??0}return{last:r,ended:!1,left:null}}function qv(e,t,{
+ended:!1,left:null};let c=e.steps[s].find(p=>p.beam.parent===o&&p.beam.token_id===u)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,left:Jv(e,r,{index:s,
+id:u,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam??0}return{last:r,ended:!1,left:null}}function Jv(e,t,{
 index:n,id:r,node:o,candidates:s}){let i=s.find(h=>h.token_id===r),u=re(i?.logprob),c=(o??t)?.beam.group,p=e.steps[n].filter(h=>(h.beam.group??null)===(c??null)||
 !t),d=p.filter(h=>h.beam.status==="running").map(be),f=t&&!t.given?be(t):0;return{index:n,token:o?.beam??i??null,node:o,considered:p.length,sum:o?be(o):u===null?
-null:f+u,best:d.length?Math.max(...d):null,worst:d.length?Math.min(...d):null}}var Jo=e=>vl(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var xl=({sequence:e,index:t,beam:n},r)=>r.prompts[e].steps[t].filter(o=>(o.beam.group??null)===(n.group??null));function Zo(e,t){let{beam:n,length:r,rank:o}=e,s=ce(
-t).effective.length_penalty??1,i=xl(e,t).length,u=st(e,s),c=T(n.logprob),p=()=>re(n.logprob)===null?"":`log ${T(N(n.logprob),4)} = ${c}`,d=Math.abs((n.raw_logprob??
-0)-(n.logprob??0))>1e-6;return[{name:a("probability"),value:_(Math.min(1,N(n.logprob))),term:"probability"},{name:a("token log p"),value:c,term:"logprob",run:p},
-...d?[{name:a("before the processors"),value:T(n.raw_logprob),term:"logprob"}]:[],{name:a("sum"),value:T(n.score),term:"beam",run:()=>vr(e,!0)},{name:a("sum / {\
+null:f+u,best:d.length?Math.max(...d):null,worst:d.length?Math.min(...d):null}}var Qo=e=>Ml(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var El=({sequence:e,index:t,beam:n},r)=>r.prompts[e].steps[t].filter(o=>(o.beam.group??null)===(n.group??null));function es(e,t){let{beam:n,length:r,rank:o}=e,s=ce(
+t).effective.length_penalty??1,i=El(e,t).length,u=st(e,s),c=T(n.logprob),p=()=>re(n.logprob)===null?"":`log ${T(N(n.logprob),4)} = ${c}`,d=Math.abs((n.raw_logprob??
+0)-(n.logprob??0))>1e-6;return[{name:a("probability"),value:x(Math.min(1,N(n.logprob))),term:"probability"},{name:a("token log p"),value:c,term:"logprob",run:p},
+...d?[{name:a("before the processors"),value:T(n.raw_logprob),term:"logprob"}]:[],{name:a("sum"),value:T(n.score),term:"beam",run:()=>xr(e,!0)},{name:a("sum / {\
 length}^{power}",{length:r,power:s}),value:T(u),term:"sequence-score",run:()=>_r(e,u,t)},{name:a("rank"),value:o?a("{rank} of {among}",{rank:o,among:i}):a("belo\
 w the {among} considered",{among:i}),term:"beam",formula:"",unit:""},...n.diversity_penalty?[{name:a("diversity penalty"),value:T(n.diversity_penalty),term:"div\
-ersity-penalty"}]:[],...(n.bank??null)!==null?[{name:a("bank"),value:String(n.bank),term:"constraint"}]:[]]}function Yo(e,t,n,{place:r,greedy:o}={}){if(e.given)
+ersity-penalty"}]:[],...(n.bank??null)!==null?[{name:a("bank"),value:String(n.bank),term:"constraint"}]:[]]}function ts(e,t,n,{place:r,greedy:o}={}){if(e.given)
 return a("It was given, not chosen: the search begins after it.");let s=o?[a("Greedy decoding would have chosen it, too: it is the most probable token here.")]:
-[];return[...zv(e,t,n,r??null),...s].join(" ")}function zv(e,t,n,r){let{beam:o}=e,s=(o.beam??0)+1,i=ce(n).mode==="beam_sample",u=T(o.final_score);switch(t){case"\
+[];return[...Zv(e,t,n,r??null),...s].join(" ")}function Zv(e,t,n,r){let{beam:o}=e,s=(o.beam??0)+1,i=ce(n).mode==="beam_sample",u=T(o.final_score);switch(t){case"\
 tip":return[n.finished&&e.index===n.prompts[e.sequence].steps.length-1?a("It was still running as beam {number} when the search stopped.",{number:s}):a("It goes\
- on as beam {number}.",{number:s}),..._l(e)];case"inner":return[a("It went on as beam {number}.",{number:s}),..._l(e)];case"lost":return[a("It went on as beam {\
-number}, but is a dead end: better beams took the places of its continuations.",{number:s}),..._l(e)];case"kept":return[a("The text ended here and is kept, with\
+ on as beam {number}.",{number:s}),...Rl(e)];case"inner":return[a("It went on as beam {number}.",{number:s}),...Rl(e)];case"lost":return[a("It went on as beam {\
+number}, but is a dead end: better beams took the places of its continuations.",{number:s}),...Rl(e)];case"kept":return[a("The text ended here and is kept, with\
  a final score of {score}.",{score:u}),...r?[a("It is output {place}.",{place:r})]:[]];case"fell":return[a("The text ended here with a final score of {score}, b\
 ut was dropped for better ones.",{score:u})];case"ended":return[a("The text ended here but does not count: it ranked too low or lacks a constraint.")];case"prun\
-ed":return[i?a("It was drawn and pruned: better ones filled the beams."):a("It was considered and pruned."),...Kv(e,n)];case"unseen":return[i?a("It was not draw\
-n."):a("It was too improbable: not among the {considered} continuations that were considered.",{considered:xl(e,n).length})];default:return[]}}function _l(e){let{
-beam:t}=e,n={parent:t.parent+1,number:(t.beam??0)+1};return[...On(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",
-n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function Kv(e,t){let r=xl(e,t).filter(({beam:o})=>o.status==="running").reduce(
-(o,{beam:s})=>Math.min(o,s.score??0),1/0);return Number.isFinite(r)?[a("The worst beam that went on has a sum of {sum}.",{sum:T(r)})]:[]}var Xo=({piece:e,beam:t})=>e??
-(["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),Sl=({before:e})=>q(e).map(({piece:t})=>t??"").join("");function vf(e,t,n){return(e.beam.progress??
-[]).map((o,s)=>{let i=t.at(s);return i&&pt(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var jv=48,Qo=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;room=null;byHand={};collapsed=new Set;unfolded=new Set;laid=null;parting="";goals=new Map;begin(){
-let t=ce(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>jv;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
-0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=Gt(t),this.isStale=!0,this.runs+=1}choose(t){
+ed":return[i?a("It was drawn and pruned: better ones filled the beams."):a("It was considered and pruned."),...Yv(e,n)];case"unseen":return[i?a("It was not draw\
+n."):a("It was too improbable: not among the {considered} continuations that were considered.",{considered:El(e,n).length})];default:return[]}}function Rl(e){let{
+beam:t}=e,n={parent:t.parent+1,number:(t.beam??0)+1};return[...Nn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",
+n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function Yv(e,t){let r=El(e,t).filter(({beam:o})=>o.status==="running").reduce(
+(o,{beam:s})=>Math.min(o,s.score??0),1/0);return Number.isFinite(r)?[a("The worst beam that went on has a sum of {sum}.",{sum:T(r)})]:[]}var ns=({piece:e,beam:t})=>e??
+(["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),Ll=({before:e})=>q(e).map(({piece:t})=>t??"").join("");function Rf(e,t,n){return(e.beam.progress??
+[]).map((o,s)=>{let i=t.at(s);return i&&pt(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var Xv=48,rs=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;room=null;byHand={};collapsed=new Set;unfolded=new Set;laid=null;parting="";goals=new Map;begin(){
+let t=ce(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>Xv;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
+0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=Vt(t),this.isStale=!0,this.runs+=1}choose(t){
 t.fold!==void 0&&(this.unfolded=new Set),Object.assign(this.choices,t),Object.assign(this.byHand,t),this.isStale=!0}get prompt(){return this.log.prompts[this.number]}get length(){
 return Math.min(this.prompt.steps.length,this.log.hideFrom??1/0)}get shownTo(){return Math.min(this.upTo??1/0,this.length-1)}get atEnd(){return this.shownTo===this.
 prompt.steps.length-1}get best(){if(!this.atEnd)return[...this.prompt.byStep[this.shownTo].values()][0]??null;let t=this.log.lines().find(n=>n.last&&n.last.sequence===
-this.number)?.last;return xe(t)?t:null}get selected(){let{selected:t}=this.log;return xe(t)&&t.sequence===this.number?t:null}get broughtOut(){return this.selected&&
+this.number)?.last;return _e(t)?t:null}get selected(){let{selected:t}=this.log;return _e(t)&&t.sequence===this.number?t:null}get broughtOut(){return this.selected&&
 this.selected!==this.timeNode&&!this.log.suggested?this.selected:null}get tree(){if(this.laid&&!this.isStale)return this.laid;let{log:t,number:n,prompt:r,atEnd:o}=this,
-i=(o&&t.returned||[]).flatMap(({last:c})=>xe(c)&&c.sequence===n?[c]:[]),u=pf(r,this.shownTo,i);return this.parting=u?df(u):"",this.isStale=!1,this.laid=Ud(r,{...this.
+i=(o&&t.returned||[]).flatMap(({last:c})=>_e(c)&&c.sequence===n?[c]:[]),u=bf(r,this.shownTo,i);return this.parting=u?wf(u):"",this.isStale=!1,this.laid=Qd(r,{...this.
 choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:i,live:!t.finished||!o,room:this.room,greedy:this.greedyNodes()}),this.laid}fitInto(t){
-return this.room===t?!1:(this.room=t,this.isStale=!0,!0)}get partingSentence(){return this.tree&&this.parting}greedyNodes(){let{last:t,left:n}=Jo(this.prompt),r=Ko(
-[t]),o=n?.node??(n?.token&&fa(this.prompt,n.index,t,n.token.token_id));return o?r.add(o):r}get newest(){let{columns:t,at:n,entries:r}=this.tree,{x:o,width:s}=t[t.
-length-1],{y:i,height:u}=n.get(this.best)??r[0];return{x:o,y:i,width:s,height:u}}get look(){let t=this.broughtOut;return{area:null,zoom:1,path:Ko([t??this.best]),
+return this.room===t?!1:(this.room=t,this.isStale=!0,!0)}get partingSentence(){return this.tree&&this.parting}greedyNodes(){let{last:t,left:n}=Qo(this.prompt),r=Vo(
+[t]),o=n?.node??(n?.token&&wa(this.prompt,n.index,t,n.token.token_id));return o?r.add(o):r}get newest(){let{columns:t,at:n,entries:r}=this.tree,{x:o,width:s}=t[t.
+length-1],{y:i,height:u}=n.get(this.best)??r[0];return{x:o,y:i,width:s,height:u}}get look(){let t=this.broughtOut;return{area:null,zoom:1,path:Vo([t??this.best]),
 dim:!!t,number:this.choices.number,penalty:ce(this.log).effective.length_penalty??1,goals:this.constraints.length?n=>this.goalsOf(n):null,root:this.log.readsSource?
 a("target start"):a("the prompt")}}get folded(){return this.tree.columns.reduce((t,{from:n,to:r})=>t+r-n,0)}kidsOf({node:t}){return this.tree.entries.filter(({nodes:n})=>n.
 length&&n[0].before===t)}parentOf({nodes:t}){return t.length?this.tree.at.get(t[0].before):void 0}entryAt([t,n]){return this.tree.entries.findLast(r=>t>=r.x&&t<=
 r.x+r.width&&n>=r.y-2&&n<=r.y+r.height+2)}neighbourOf(t,n){let r=this.tree.entries.filter(({x:o})=>o===t.x).sort((o,s)=>o.y-s.y);return r[r.indexOf(t)+n]}goalsOf(t){
-let n=this.goals.get(t);if(n!==void 0)return n;let r=vf(t,this.constraints,this.log.prefix.map(o=>o.token_id));return this.goals.set(t,r),r}goTo(t){this.upTo=t>=
+let n=this.goals.get(t);if(n!==void 0)return n;let r=Rf(t,this.constraints,this.log.prefix.map(o=>o.token_id));return this.goals.set(t,r),r}goTo(t){this.upTo=t>=
 this.length-1?null:Math.max(0,t),this.timeNode=this.upTo===null?null:this.best,this.log.selectStep(this.timeNode),this.isStale=!0}follow(){this.upTo=null,this.isStale=
 !0}show(t){this.number=t,this.log.selectStep(null),this.isStale=!0}act({node:t,folded:n,column:r}){if(n&&r)this.unfolded.add(r.from),this.isStale=!0;else if(t){
 let o=t===this.broughtOut;this.timeNode=null,this.log.selectStep(o?null:t)}}toggle({node:t,column:n,folded:r}){if(!t)return;let{unfolded:o,collapsed:s}=this,i=this.
 tree.columns.some(({from:u,open:c})=>c&&u===t.index);r&&n?o.add(n.from):i&&o.has(t.index)?o.delete(t.index):s.has(t)?s.delete(t):t.beam.status==="running"&&s.add(
-t),this.isStale=!0}};var _f=700;function xf(e,{log:t,goalsOf:n}){let r=n(e);return[...Zo(e,t),...r?[{name:a("constraints"),value:r,term:"constraint"}]:[]]}var Sf=(e,t)=>{let n=e.tree.
-at.get(t);return Yo(t,n?.look??t.beam.status,e.log,n)},Tf=({node:e})=>l("b",{children:l(W,{text:Xo(e)||e.beam.text})});function Mf({node:e,entry:t,state:n,view:r}){
-let o=E(null);H(()=>{o.current&&r.current?.placeBeside(o.current,t)});let s=Sl(e);return l("div",{ref:o,class:"gp-node-card","aria-hidden":"true",children:[l("p",
-{class:"gp-whole-text",children:[l("bdi",{children:s.length>_f?"…"+s.slice(-_f):s}),l(Tf,{node:e})]}),l("dl",{children:xf(e,{log:n.log,goalsOf:i=>n.goalsOf(i)}).
-map(({name:i,value:u})=>[l("dt",{children:i}),l("dd",{children:u})])}),l("p",{class:"gp-fate",children:Sf(n,e)})]})}function Rf({node:e,state:t,toggle:n}){let{log:r}=t,
+t),this.isStale=!0}};var Ef=700;function Lf(e,{log:t,goalsOf:n}){let r=n(e);return[...es(e,t),...r?[{name:a("constraints"),value:r,term:"constraint"}]:[]]}var Pf=(e,t)=>{let n=e.tree.
+at.get(t);return ts(t,n?.look??t.beam.status,e.log,n)},Of=({node:e})=>l("b",{children:l(W,{text:ns(e)||e.beam.text})});function Cf({node:e,entry:t,state:n,view:r}){
+let o=E(null);H(()=>{o.current&&r.current?.placeBeside(o.current,t)});let s=Ll(e);return l("div",{ref:o,class:"gp-node-card","aria-hidden":"true",children:[l("p",
+{class:"gp-whole-text",children:[l("bdi",{children:s.length>Ef?"…"+s.slice(-Ef):s}),l(Of,{node:e})]}),l("dl",{children:Lf(e,{log:n.log,goalsOf:i=>n.goalsOf(i)}).
+map(({name:i,value:u})=>[l("dt",{children:i}),l("dd",{children:u})])}),l("p",{class:"gp-fate",children:Pf(n,e)})]})}function Nf({node:e,state:t,toggle:n}){let{log:r}=t,
 o=t.tree.at.get(e),s=o&&!o.hidden&&t.kidsOf(o).length>0,i=r.canAsk&&r.hideFrom===null;return l("div",{class:"gp-picked",children:[l("p",{class:"gp-picked-text",
-children:[l("bdi",{children:Sl(e)}),l(Tf,{node:e})]}),l("dl",{class:"gp-picked-facts",children:xf(e,{log:r,goalsOf:u=>t.goalsOf(u)}).map(({name:u,value:c,term:p,
-run:d,...f})=>l("div",{children:[l("dt",{children:l(P,{id:p,run:()=>ae(d?.()??""),...f,children:u})}),l("dd",{children:c})]},u))}),l("p",{class:"gp-picked-fate",
-children:Sf(t,e)}),l("p",{class:"gp-acts",children:[i&&l("button",{type:"button",class:"gp-button gp-go-on",onClick:()=>r.ask({type:"branch",step:e,tokenId:e.chosen.
+children:[l("bdi",{children:Ll(e)}),l(Of,{node:e})]}),l("dl",{class:"gp-picked-facts",children:Lf(e,{log:r,goalsOf:u=>t.goalsOf(u)}).map(({name:u,value:c,term:p,
+run:d,...f})=>l("div",{children:[l("dt",{children:l(L,{id:p,run:()=>ie(d?.()??""),...f,children:u})}),l("dd",{children:c})]},u))}),l("p",{class:"gp-picked-fate",
+children:Pf(t,e)}),l("p",{class:"gp-acts",children:[i&&l("button",{type:"button",class:"gp-button gp-go-on",onClick:()=>r.ask({type:"branch",step:e,tokenId:e.chosen.
 token_id}),children:a("Continue from here")}),o&&(s||o.hidden>0)&&e.beam.status==="running"&&l("button",{type:"button",class:"gp-button gp-collapse",onClick:()=>n(
 o),children:o.hidden?a("Open what follows ({count})",{count:o.hidden}):a("Fold what follows")}),l("button",{type:"button",class:"gp-button gp-clear",onClick:()=>r.
-selectStep(null),children:a("Hide the path")})]})]})}function Ef(){let e=[["tip",a("goes on")],["lost",`✕ ${a("dead end")}`],["kept",`■ ${a("ended, kept")}`],
+selectStep(null),children:a("Hide the path")})]})]})}function Af(){let e=[["tip",a("goes on")],["lost",`✕ ${a("dead end")}`],["kept",`■ ${a("ended, kept")}`],
 ["fell",`▤ ${a("ended, dropped")}`],["pruned",`✕ ${a("pruned")}`],["unseen",`… ${a("not considered")}`],["path",a("best or selected text")]];return l("p",
 {class:"gp-note gp-legend-line",children:[e.map(([t,n])=>l("span",{children:[t!=="unseen"&&l("svg",{class:"t-tree",children:l("g",{class:`t-${t}`,children:[l("r\
 ect",{class:"t-box",x:"2",y:"2",width:"22",height:"11",rx:"3"}),l("rect",{class:"t-inside",x:"4.5",y:"4.5",width:"17",height:"6",rx:"2"})]})}),n]},t)),l("span",
-{children:a("2→1: beam 2 goes on as beam 1")}),l("span",{children:["★ ",a("output")]}),l("span",{children:["G ",a("greedy path")]})]})}function Lf({state:e,view:t,element:n,entry:r,moves:o,focusOn:s,act:i,toggle:u,point:c}){let p=n.current!==null&&n.current===document.activeElement,d=E(o);H(()=>{
+{children:a("2→1: beam 2 goes on as beam 1")}),l("span",{children:["★ ",a("output")]}),l("span",{children:["G ",a("greedy path")]})]})}function Bf({state:e,view:t,element:n,entry:r,moves:o,focusOn:s,act:i,toggle:u,point:c}){let p=n.current!==null&&n.current===document.activeElement,d=E(o);H(()=>{
 (p||o!==d.current)&&n.current?.focus({preventScroll:!0}),d.current=o},[r.node,o]);let f=b=>{!b||!t.current||(t.current.pan.byHand=!0,t.current.pan.reveal(b),s(b))},
 h={ArrowLeft:()=>f(e.parentOf(r)),ArrowRight:()=>f(e.kidsOf(r)[0]),ArrowDown:()=>f(e.neighbourOf(r,1)),ArrowUp:()=>f(e.neighbourOf(r,-1)),Home:()=>f(e.tree.entries[0]),
 End:()=>f(e.tree.at.get(e.best)),Enter:()=>i(r)," ":()=>u(r),Escape:()=>e.log.selectStep(null),"+":()=>t.current?.pan.zoomBy(1.25),"-":()=>t.current?.pan.zoomBy(
 .8),0:()=>t.current?.pan.whole()},m=b=>{b.ctrlKey||b.metaKey||b.altKey||!Object.hasOwn(h,b.key)||(b.preventDefault(),b.stopPropagation(),h[b.key]())},g=({currentTarget:b})=>{
 b.querySelector(":focus-visible")&&c(r)};return l("div",{class:"gp-tree-nodes",role:"tree","aria-label":a("Nodes of the beam tree. Left goes to what a node cont\
 inues, right to its best continuation, up and down to others of its step. Enter selects it, Space folds what follows, plus and minus zoom, zero shows everything\
-."),onKeyDown:m,onFocusIn:g,onFocusOut:()=>c(null),children:l("div",{ref:n,role:"treeitem",tabIndex:0,...Gv(r,e)},r.node??"root")})}function Gv(e,t){let{node:n,
-nodes:r,hidden:o,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],u=n?t.kidsOf(i):[e];return{"aria-level":n?r[0].index+2:1,"aria-label":Uv(e,t),"aria-setsize":u.length||
-1,"aria-posinset":Math.max(0,u.indexOf(e))+1,"aria-selected":n!==null&&n===t.selected,"aria-expanded":o||s?!1:t.kidsOf(e).length>0||void 0}}function Uv(e,{log:t}){
+."),onKeyDown:m,onFocusIn:g,onFocusOut:()=>c(null),children:l("div",{ref:n,role:"treeitem",tabIndex:0,...Qv(r,e)},r.node??"root")})}function Qv(e,t){let{node:n,
+nodes:r,hidden:o,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],u=n?t.kidsOf(i):[e];return{"aria-level":n?r[0].index+2:1,"aria-label":e0(e,t),"aria-setsize":u.length||
+1,"aria-posinset":Math.max(0,u.indexOf(e))+1,"aria-selected":n!==null&&n===t.selected,"aria-expanded":o||s?!1:t.kidsOf(e).length>0||void 0}}function e0(e,{log:t}){
 let{node:n,nodes:r,look:o}=e;if(!n)return t.readsSource?a("The start of the target, where the tree begins"):a("The prompt, where the tree begins");let s=A(r.map(
-Xo).join("")),i=r.length>1?v(r.length,"{count} token, {text}","{count} tokens, {text}",{text:s}):s,u=Zo(n,t).map(({name:p,value:d})=>`${p} ${d}`),c=a("step {num\
-ber}",{number:n.index+1});return`${i}, ${c}. ${Yo(n,o,t,e)} ${u.join(", ")}`}var Cf=(e,t,n,r)=>({svg:()=>Lt(Pf(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return Sr(Pf({tree:o,...s}),o.width,o.height)},json:()=>Lt(JSON.stringify(
-Tl(t,n,r),null,1),"application/json"),csv:()=>pl(Vv(Tl(t,n,r).nodes)),dot:()=>Lt(Zv(Tl(t,n,r)),"text/vnd.graphviz")});function Pf({tree:e,look:t,page:n}){let r=ee(
-"svg"),o=new Pn(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;ne(r,{width:s,height:i,viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let u=ee(
-"rect");return ne(u,{width:s,height:i,fill:"var(--gp-page)"}),r.insertBefore(u,o.world),xr(r,n)}function Tl(e,t,n){let r=ce(e),o=r.effective.length_penalty??1,s=new Map,
-i=new Map;for(let{last:d}of e.returned??[])d&&d.sequence===n&&!i.has(d)&&i.set(d,i.size+1);let u=kr(t,t.steps.length-1),c=t.steps.flat().map(d=>{let{beam:f}=d,h=s.
+ns).join("")),i=r.length>1?v(r.length,"{count} token, {text}","{count} tokens, {text}",{text:s}):s,u=es(n,t).map(({name:p,value:d})=>`${p} ${d}`),c=a("step {num\
+ber}",{number:n.index+1});return`${i}, ${c}. ${ts(n,o,t,e)} ${u.join(", ")}`}var If=(e,t,n,r)=>({svg:()=>Pt($f(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return Tr($f({tree:o,...s}),o.width,o.height)},json:()=>Pt(JSON.stringify(
+Pl(t,n,r),null,1),"application/json"),csv:()=>gl(t0(Pl(t,n,r).nodes)),dot:()=>Pt(r0(Pl(t,n,r)),"text/vnd.graphviz")});function $f({tree:e,look:t,page:n}){let r=ee(
+"svg"),o=new Cn(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;ne(r,{width:s,height:i,viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let u=ee(
+"rect");return ne(u,{width:s,height:i,fill:"var(--gp-page)"}),r.insertBefore(u,o.world),Sr(r,n)}function Pl(e,t,n){let r=ce(e),o=r.effective.length_penalty??1,s=new Map,
+i=new Map;for(let{last:d}of e.returned??[])d&&d.sequence===n&&!i.has(d)&&i.set(d,i.size+1);let u=vr(t,t.steps.length-1),c=t.steps.flat().map(d=>{let{beam:f}=d,h=s.
 size;return s.set(d,h),{id:h,parent:d.before?s.get(d.before)??null:null,step:d.index+1,token_id:f.token_id,token:f.text,piece:f.piece,logprob:f.logprob,raw_logprob:f.
 raw_logprob,sum:f.score,length:d.length,score:st(d,o),rank:d.rank,status:f.status,beam:f.beam,parent_beam:f.parent,...d.given&&{given:!0},...f.status==="finishe\
 d"&&{final_score:f.final_score,kept:u.has(d)},...i.has(d)&&{output:i.get(d)},...(f.group??null)!==null&&{group:f.group,diversity_penalty:f.diversity_penalty},...f.
-progress&&{progress:f.progress,bank:f.bank,forced:f.forced}}}),p=e.readsSource?{source:r.prompt}:{prompt:r.prompt||_a(r)};return{format:"generation-playground/b\
+progress&&{progress:f.progress,bank:f.bank,forced:f.forced}}}),p=e.readsSource?{source:r.prompt}:{prompt:r.prompt||Ra(r)};return{format:"generation-playground/b\
 eam-tree",version:1,model:r.model,mode:r.mode,...p,seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}
-function Vv(e){let t=[...new Set(e.flatMap(r=>Object.keys(r)))],n=r=>Array.isArray(r)?r.join(" "):r;return[t,...e.map(r=>t.map(o=>n(r[o])))]}var Of=e=>'"'+e.replace(
-it,t=>Ie[t]||"�").replace(/[\\"]/g,"\\$&")+'"',Jv={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
-0755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'};function Zv({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r=t.map(
-({id:s,token:i,logprob:u,sum:c,rank:p,status:d,output:f})=>{let h=`\\n${T(u,2)}  ${T(c,2)}  #${p??""}"`,m=`${Jv[d]??""}${f?", penwidth=3":""}`;return`  n${s} [l\
-abel=${Of(i).slice(0,-1)}${h}, ${m}];`}),o=t.map(({id:s,parent:i,logprob:u,status:c})=>{let p=(.4+4*Math.min(1,N(u))).toFixed(2),d=c==="pruned"?", style=dashed":
+function t0(e){let t=[...new Set(e.flatMap(r=>Object.keys(r)))],n=r=>Array.isArray(r)?r.join(" "):r;return[t,...e.map(r=>t.map(o=>n(r[o])))]}var Hf=e=>'"'+e.replace(
+it,t=>We[t]||"�").replace(/[\\"]/g,"\\$&")+'"',n0={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
+0755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'};function r0({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r=t.map(
+({id:s,token:i,logprob:u,sum:c,rank:p,status:d,output:f})=>{let h=`\\n${T(u,2)}  ${T(c,2)}  #${p??""}"`,m=`${n0[d]??""}${f?", penwidth=3":""}`;return`  n${s} [l\
+abel=${Hf(i).slice(0,-1)}${h}, ${m}];`}),o=t.map(({id:s,parent:i,logprob:u,status:c})=>{let p=(.4+4*Math.min(1,N(u))).toFixed(2),d=c==="pruned"?", style=dashed":
 "";return`  ${i===null?"root":`n${i}`} -> n${s} [penwidth=${p}${d}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',
-`  root [label=${Of(n)}, style=bold];`,...r,...o,"}",""].join(`
-`)}var Yv=[0,1,2,3,5,8];function Nf({state:e,change:t}){let{choices:n}=e,r=e.log.prompts.length,o=[["probability",a("probability")],["token",a("token log p")],["su\
+`  root [label=${Hf(n)}, style=bold];`,...r,...o,"}",""].join(`
+`)}var o0=[0,1,2,3,5,8];function Wf({state:e,change:t}){let{choices:n}=e,r=e.log.prompts.length,o=[["probability",a("probability")],["token",a("token log p")],["su\
 m",a("sum")],["score",a("score")],["rank",a("rank")]];return l("div",{class:"gp-tools",children:[r>1&&l("label",{class:"gp-which",children:[a("Prompt")," ",l("s\
 elect",{class:"gp-prompt-number",value:e.number,onChange:({currentTarget:s})=>t(()=>e.show(Number(s.value))),children:e.log.prompts.map((s,i)=>l("option",{value:i,
 children:i+1},i))})]}),l("label",{children:[l("span",{tabIndex:0,"data-tip":a("How many pruned continuations are drawn for each beam: first those that the searc\
 h considered, then the next best tokens of that beam, which were too improbable to be considered."),children:a("Pruned per beam")})," ",l("select",{class:"gp-ca\
-ndidates-shown",value:n.candidates,onChange:({currentTarget:s})=>t(()=>e.choose({candidates:Number(s.value)})),children:Yv.map(s=>l("option",{value:s,children:s},
+ndidates-shown",value:n.candidates,onChange:({currentTarget:s})=>t(()=>e.choose({candidates:Number(s.value)})),children:o0.map(s=>l("option",{value:s,children:s},
 s))})]}),l("label",{children:[l("span",{tabIndex:0,"data-tip":a("probability: the token’s, after the processors. token log p: its log-probability, in nats. sum:\
  the log-probabilities of the whole text so far, by which the search ranks. score: the sum after the length penalty. rank: the place among all continuations tha\
 t the step considered."),children:a("Shown on nodes")})," ",l("select",{class:"gp-number",value:n.number,onChange:({currentTarget:s})=>t(()=>e.choose({number:s.
@@ -1013,7 +1013,7 @@ value})),children:o.map(([s,i])=>l("option",{value:s,children:i},s))})]}),l("lab
 currentTarget:s})=>t(()=>e.choose({lost:s.checked}))})," ",l("span",{tabIndex:0,"data-tip":a("Beams that went on for a while but led neither to a text that is k\
 ept nor to one that still goes on."),children:a("dead ends")})]}),l("label",{children:[l("input",{type:"checkbox",class:"gp-fold",checked:n.fold,onChange:({currentTarget:s})=>t(
 ()=>e.choose({fold:s.checked}))})," ",l("span",{tabIndex:0,"data-tip":a("Steps at which no beam forks or ends become one column. Click the column to open it."),
-children:a("fold")})]})]})}var es=class{constructor(t,n){this.box=t;this.changed=n;t.addEventListener("pointerdown",r=>this.down(r)),t.addEventListener("pointermove",r=>this.move(r));for(let r of[
+children:a("fold")})]})]})}var os=class{constructor(t,n){this.box=t;this.changed=n;t.addEventListener("pointerdown",r=>this.down(r)),t.addEventListener("pointermove",r=>this.move(r));for(let r of[
 "pointerup","pointercancel"])t.addEventListener(r,o=>this.up(o));t.addEventListener("wheel",r=>this.wheel(r),{passive:!1}),new ResizeObserver(()=>this.resized()).
 observe(t)}box;changed;x=0;y=0;zoom=1;plane=[1,1];moved=!1;byHand=!1;gesture=!1;pointers=new Map;resized=()=>this.settle();get width(){return this.box.clientWidth||
 1}get height(){return this.box.clientHeight||1}get area(){return[this.x,this.y,this.x+this.width/this.zoom,this.y+this.height/this.zoom]}get limits(){let t=Math.
@@ -1030,7 +1030,7 @@ t);let s=[...this.pointers.values()].find(({pointerId:i})=>i!==t.pointerId);if(s
 box.getBoundingClientRect();this.zoomBy(i(t)/i(n),[(t.clientX+s.clientX)/2-u,(t.clientY+s.clientY)/2-c],!0)}else this.x-=r/this.zoom,this.y-=o/this.zoom,this.settle()}up(t){
 this.pointers.delete(t.pointerId)}wheel(t){let n=this.box.closest(".gp-alone")!==null,{left:r,top:o}=this.box.getBoundingClientRect();t.ctrlKey||t.metaKey||n&&!t.
 shiftKey&&!t.deltaX?(t.preventDefault(),this.zoomBy(Math.exp(-t.deltaY*(t.deltaMode?.05:.002)),[t.clientX-r,t.clientY-o],!0)):(t.deltaX||t.shiftKey)&&(t.preventDefault(),
-this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Af=600,Xv=150,Bf=.8,Qv=130,$f=.2,e0=.4,ts=class{constructor(t,n,r,o){this.box=t;this.state=r;this.redraw=o;this.picture=new Pn(n),this.pan=new es(t,()=>this.
+this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Df=600,s0=150,Ff=.8,i0=130,qf=.2,a0=.4,ss=class{constructor(t,n,r,o){this.box=t;this.state=r;this.redraw=o;this.picture=new Cn(n),this.pan=new os(t,()=>this.
 schedule()),this.pan.resized=()=>this.resized()}box;state;redraw;pan;picture;tree=null;drawn=null;item=null;scale=1;wasByHand=!1;isWanted=!1;resting;begin(){Object.
 assign(this.pan,{x:0,y:0,zoom:1,byHand:!1}),this.tree=null}show(t){t&&(this.drawn=null),this.draw()}letGo(){this.pan.byHand=!1,this.tree=null,this.schedule()}whole(){
 this.pan.byHand=!0,this.pan.whole()}reveal(t){t&&!this.pan.shows(t)&&this.pan.reveal(t,1/0)}placeOver(t,n){this.item={element:t,entry:n},this.place()}placeBeside(t,n){
@@ -1038,192 +1038,192 @@ let{x:r,y:o,zoom:s,width:i,height:u}=this.pan,[c,p]=[(n.x-r)*s,(n.y+n.height-o)*
 4))}px`,t.style.top=`${p+t.offsetHeight>u&&d>0?d:p}px`}get isHidden(){return!this.box.isConnected||this.box.closest("[hidden]")!==null}resized(){let{pan:t,state:n}=this;
 if(this.isHidden)return;let r=Number(getComputedStyle(this.box).getPropertyValue("--gp-scale"))||1;t.zoom*=r/this.scale,(r!==this.scale||this.box.closest(".gp-a\
 lone"))&&(this.tree=null),this.scale=r,t.settle();let{selected:o}=n.log;t.byHand||t.reveal(o&&n.selected&&n.tree.at.get(n.selected)||n.newest,30)}grow(t){let{pan:n,
-box:r}=this;this.tree=t;let{width:o,height:s}=t;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(Math.max(Xv,Math.min(Af,s*Math.min(1,n.zoom)+4)))}px`;r.
+box:r}=this;this.tree=t;let{width:o,height:s}=t;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(Math.max(s0,Math.min(Df,s*Math.min(1,n.zoom)+4)))}px`;r.
 style.height!==i&&(r.style.height=i),this.drawn=null,n.sized(o,s),n.byHand||n.reveal(this.state.newest,30)}zoomFor(t,n){let{pan:r,scale:o}=this;if(o!==1)return o;
-let s=r.width/t,i=Math.min(1,Math.max(Bf,(Af-4)/n),s<Bf?1:s);return this.box.closest(".gp-alone")?Math.max(i,Math.min(2,r.width/t,r.height/n)):i}schedule(){this.
+let s=r.width/t,i=Math.min(1,Math.max(Ff,(Df-4)/n),s<Ff?1:s);return this.box.closest(".gp-alone")?Math.max(i,Math.min(2,r.width/t,r.height/n)):i}schedule(){this.
 isWanted||(this.isWanted=!0,requestAnimationFrame(()=>{this.isWanted=!1,this.isHidden||this.draw()}))}draw(){let{pan:t,picture:n,state:r}=this;!t.byHand&&!this.
 isHidden&&r.fitInto(t.width/this.scale)&&this.redraw(),r.tree!==this.tree&&this.grow(r.tree);let{x:o,y:s,zoom:i,area:u}=t,{drawn:c}=this,p=c&&t.gesture&&Math.abs(
-Math.log(i/c.zoom))<e0;c&&p&&i!==c.zoom?(clearTimeout(this.resting),this.resting=setTimeout(()=>{t.gesture=!1,this.drawn=null,this.schedule()},Qv)):(!c||i!==c.zoom||
-!t0(u,c.area))&&(c=this.drawAround(u,i));let d=[(c.area[0]-o)*i,(c.area[1]-s)*i].map(f=>`${f.toFixed(2)}px`);n.element.style.transform=`translate(${d.join()}) s\
+Math.log(i/c.zoom))<a0;c&&p&&i!==c.zoom?(clearTimeout(this.resting),this.resting=setTimeout(()=>{t.gesture=!1,this.drawn=null,this.schedule()},i0)):(!c||i!==c.zoom||
+!l0(u,c.area))&&(c=this.drawAround(u,i));let d=[(c.area[0]-o)*i,(c.area[1]-s)*i].map(f=>`${f.toFixed(2)}px`);n.element.style.transform=`translate(${d.join()}) s\
 cale(${i/c.zoom})`,n.nameBandsAt(o),this.place(),t.byHand!==this.wasByHand&&(this.wasByHand=t.byHand,this.redraw())}drawAround([t,n,r,o],s){let{picture:i,state:u}=this,
-[c,p]=[(r-t)*$f,(o-n)*$f],d=[t-c,n-p,r+c,o+p];return this.drawn={zoom:s,area:d},ne(i.element,{width:(d[2]-d[0])*s,height:(d[3]-d[1])*s}),ne(i.world,{transform:`\
+[c,p]=[(r-t)*qf,(o-n)*qf],d=[t-c,n-p,r+c,o+p];return this.drawn={zoom:s,area:d},ne(i.element,{width:(d[2]-d[0])*s,height:(d[3]-d[1])*s}),ne(i.world,{transform:`\
 translate(${-d[0]*s} ${-d[1]*s}) scale(${s})`}),i.draw(u.tree,{...u.look,area:d,zoom:s}),this.drawn}place(){if(!this.item)return;let{x:t,y:n,zoom:r}=this.pan,{element:o,
-entry:s}=this.item;Object.assign(o.style,{left:`${(s.x-t)*r}px`,top:`${(s.y-n)*r}px`,width:`${s.width*r}px`,height:`${s.height*r}px`})}},t0=([e,t,n,r],o)=>e>=o[0]&&
-t>=o[1]&&n<=o[2]&&r<=o[3];var n0={whole:2e4,quickest:130,slowest:800};function r0({log:e,changes:t}){let[n]=R(()=>new Qo(e)),r=ur(),o=oe(t);o.run&&n.begin(),(o.run||o.steps||o.status)&&(n.
+entry:s}=this.item;Object.assign(o.style,{left:`${(s.x-t)*r}px`,top:`${(s.y-n)*r}px`,width:`${s.width*r}px`,height:`${s.height*r}px`})}},l0=([e,t,n,r],o)=>e>=o[0]&&
+t>=o[1]&&n<=o[2]&&r<=o[3];var u0={whole:2e4,quickest:130,slowest:800};function c0({log:e,changes:t}){let[n]=R(()=>new rs(e)),r=cr(),o=oe(t);o.run&&n.begin(),(o.run||o.steps||o.status)&&(n.
 isStale=!0);let s=E(null),i=E(null),u=E(null),c=E(null),p=E({moves:0}),[d,f]=R(null),{tree:h}=n,m=p.current.node!==void 0&&h.at.get(p.current.node)||h.at.get(n.
-best)||h.entries[0];p.current.node=m.node;let g=d&&h.at.get(d);H(()=>{if(!s.current||!i.current)return;let L=u.current=new ts(s.current,i.current,n,r);s.current.
-closest(".gp-pane")?.addEventListener("gp-alone",()=>L.letGo())},[]),H(()=>{o.run&&u.current?.begin(),u.current?.show(Object.keys(o).length>0),c.current&&u.current?.
-placeOver(c.current,m),o.selection&&e.selected&&u.current?.reveal(n.selected?h.at.get(n.selected):void 0)});let b=L=>{L(),r()},w=L=>{p.current={node:L.node,moves:p.
-current.moves+1},r()},k=L=>b(()=>{n.goTo(L),n.upTo!==null&&u.current&&(u.current.pan.byHand=!1)}),M=L=>b(()=>n.toggle(L)),O=L=>u.current&&n.entryAt(u.current.pan.
-at(L)),S=L=>{let G=L.pointerType==="touch"||u.current?.pan.pointers.size;f(!G&&O(L)?.node||null)},C=L=>{let G=u.current?.pan.moved?null:O(L);G&&(n.act(G),w(G))},
-D=n.broughtOut,$=Y(()=>l(Ef,{}),[]);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beam tree")}),l(Nf,{state:n,
+best)||h.entries[0];p.current.node=m.node;let g=d&&h.at.get(d);H(()=>{if(!s.current||!i.current)return;let P=u.current=new ss(s.current,i.current,n,r);s.current.
+closest(".gp-pane")?.addEventListener("gp-alone",()=>P.letGo())},[]),H(()=>{o.run&&u.current?.begin(),u.current?.show(Object.keys(o).length>0),c.current&&u.current?.
+placeOver(c.current,m),o.selection&&e.selected&&u.current?.reveal(n.selected?h.at.get(n.selected):void 0)});let b=P=>{P(),r()},w=P=>{p.current={node:P.node,moves:p.
+current.moves+1},r()},k=P=>b(()=>{n.goTo(P),n.upTo!==null&&u.current&&(u.current.pan.byHand=!1)}),M=P=>b(()=>n.toggle(P)),O=P=>u.current&&n.entryAt(u.current.pan.
+at(P)),S=P=>{let G=P.pointerType==="touch"||u.current?.pan.pointers.size;f(!G&&O(P)?.node||null)},C=P=>{let G=u.current?.pan.moved?null:O(P);G&&(n.act(G),w(G))},
+D=n.broughtOut,$=Y(()=>l(Af,{}),[]);return l(_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beam tree")}),l(Wf,{state:n,
 change:b})]}),n.partingSentence&&l("p",{class:"gp-parting",children:n.partingSentence}),l("div",{ref:s,class:"gp-window",style:{cursor:g?"pointer":""},onPointerMove:S,
-onPointerLeave:()=>f(null),onClick:C,children:[l("svg",{ref:i,class:"gp-picture","aria-hidden":"true"}),l(Lf,{state:n,view:u,element:c,entry:m,moves:p.current.moves,
-focusOn:w,act:L=>b(()=>n.act(L)),toggle:M,point:L=>f(L?.node??null)}),d&&g&&l(Mf,{node:d,entry:g,state:n,view:u})]}),l("div",{class:"gp-time",children:[l(o0,{state:n,
+onPointerLeave:()=>f(null),onClick:C,children:[l("svg",{ref:i,class:"gp-picture","aria-hidden":"true"}),l(Bf,{state:n,view:u,element:c,entry:m,moves:p.current.moves,
+focusOn:w,act:P=>b(()=>n.act(P)),toggle:M,point:P=>f(P?.node??null)}),d&&g&&l(Cf,{node:d,entry:g,state:n,view:u})]}),l("div",{class:"gp-time",children:[l(p0,{state:n,
 go:k},n.runs),l("div",{class:"gp-lens",role:"group","aria-label":a("Zoom"),children:[u.current?.pan.byHand&&l("button",{type:"button",class:"gp-button gp-follow",
 onClick:()=>b(()=>{n.follow(),u.current?.letGo()}),children:a("Follow")}),l("button",{type:"button",class:"gp-button gp-out","aria-label":a("Zoom out"),onClick:()=>u.
 current?.pan.zoomBy(1/1.3),children:"−"}),l("button",{type:"button",class:"gp-button gp-in","aria-label":a("Zoom in"),onClick:()=>u.current?.pan.zoomBy(1.3),children:"\
-+"}),l("button",{type:"button",class:"gp-button gp-whole",onClick:()=>u.current?.whole(),children:a("Fit")})]})]}),D&&l(Rf,{node:D,state:n,toggle:M}),l("footer",
-{class:"gp-tree-foot",children:[$,l(cl,{label:a("Save the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...Cf(()=>({tree:n.tree,look:n.look,page:s.
-current??document.body}),e,n.prompt,n.number),...e.canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var Hf=K(r0,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==
-0);function o0({state:e,go:t}){let n=Math.max(1,e.length),r={step:e.shownTo+1,end:n,folded:e.folded},o=a("step {step} of {end}",r);return l(Uo,{step:e.shownTo,length:e.
-length,go:t,label:a("Step of the search"),words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:n0})}var Ml={};F(Ml,{Filled:()=>Qt,sentence:()=>Mr});var Mr=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function Qt({sentence:e,values:t}){return l(x,{children:Mr(e,t)})}var[s0,If]=[100,14],i0=16,Rl=new WeakMap;function ns(e){let t=[],n=e;for(;n&&!Rl.has(n);)t.push(n),n=n.before;let r=(n&&Rl.get(n))??"";for(let o of t.reverse())
-r+=o.piece??(o.given||!Cn(o.beam)?o.chosen.text:""),Rl.set(o,r);return r}function rs(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
- … ${n.slice(-t).join("")}`}function a0(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function Wf(e){if(e.length<
-2)return e.map(()=>0);let t=e.map(n=>a0(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function Df(e,t,n){let r=n||t<i0?0:t,o=Array.from((r?"…":"")+e.
-slice(r)),s=n||o.length<=2*If?0:If,i=o.slice(0,o.length-s);return{head:(n?i:i.slice(0,s0)).join(""),tail:s?o.slice(-s).join(""):"",isCut:r>0||o.length>60}}function Ff(e,t,n){
-if(n.ends.has(e.beam.token_id))return We("eos")[0];if(e.length>=n.maxNew)return We("length")[0];let r=t.returned?.find(({last:o})=>o===e)?.stopReason;return r?We(
-r)[0]:a("a stopping criterion")}function qf({place:e,state:t,why:n}){return e!==null?t==="returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a(
-"dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a("still running"):""}function zf(e,t){return t===void 0?e===null?"–":
-"– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}function Kf({log:e,search:t,number:n,kept:r,isAsked:o,ask:s}){let i=e.searched.get(e.turn)?.find(d=>d.kind==="greedy"),u=kf(ce(e)).map(d=>Je(d)[0]),c=!!ce(e).effective.
-do_sample,p=Y(()=>i&&l(p0,{found:i,log:e,search:t,number:n,kept:r}),[i]);return l("div",{class:"gp-greedily",children:[l("h3",{class:"gp-sub",children:a("Greedy\
- decoding for comparison")}),!i&&l("p",{class:"gp-path",children:jf(Jo(t.prompts[n]),{log:e,search:t,kept:r,isSampled:c})}),!i&&u.length>0&&l("p",{class:"gp-dou\
++"}),l("button",{type:"button",class:"gp-button gp-whole",onClick:()=>u.current?.whole(),children:a("Fit")})]})]}),D&&l(Nf,{node:D,state:n,toggle:M}),l("footer",
+{class:"gp-tree-foot",children:[$,l(ml,{label:a("Save the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...If(()=>({tree:n.tree,look:n.look,page:s.
+current??document.body}),e,n.prompt,n.number),...e.canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var zf=K(c0,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==
+0);function p0({state:e,go:t}){let n=Math.max(1,e.length),r={step:e.shownTo+1,end:n,folded:e.folded},o=a("step {step} of {end}",r);return l(Yo,{step:e.shownTo,length:e.
+length,go:t,label:a("Step of the search"),words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:u0})}var Ol={};F(Ol,{Filled:()=>dt,sentence:()=>Rr});var Rr=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function dt({sentence:e,values:t}){return l(_,{children:Rr(e,t)})}var[d0,Kf]=[100,14],f0=16,Cl=new WeakMap;function is(e){let t=[],n=e;for(;n&&!Cl.has(n);)t.push(n),n=n.before;let r=(n&&Cl.get(n))??"";for(let o of t.reverse())
+r+=o.piece??(o.given||!An(o.beam)?o.chosen.text:""),Cl.set(o,r);return r}function as(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
+ … ${n.slice(-t).join("")}`}function h0(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function jf(e){if(e.length<
+2)return e.map(()=>0);let t=e.map(n=>h0(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function Gf(e,t,n){let r=n||t<f0?0:t,o=Array.from((r?"…":"")+e.
+slice(r)),s=n||o.length<=2*Kf?0:Kf,i=o.slice(0,o.length-s);return{head:(n?i:i.slice(0,d0)).join(""),tail:s?o.slice(-s).join(""):"",isCut:r>0||o.length>60}}function Uf(e,t,n){
+if(n.ends.has(e.beam.token_id))return De("eos")[0];if(e.length>=n.maxNew)return De("length")[0];let r=t.returned?.find(({last:o})=>o===e)?.stopReason;return r?De(
+r)[0]:a("a stopping criterion")}function Vf({place:e,state:t,why:n}){return e!==null?t==="returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a(
+"dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a("still running"):""}function Jf(e,t){return t===void 0?e===null?"–":
+"– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}function Zf({log:e,search:t,number:n,kept:r,isAsked:o,ask:s}){let i=e.searched.get(e.turn)?.find(d=>d.kind==="greedy"),u=Mf(ce(e)).map(d=>Je(d)[0]),c=!!ce(e).effective.
+do_sample,p=Y(()=>i&&l(w0,{found:i,log:e,search:t,number:n,kept:r}),[i]);return l("div",{class:"gp-greedily",children:[l("h3",{class:"gp-sub",children:a("Greedy\
+ decoding for comparison")}),!i&&l("p",{class:"gp-path",children:Yf(Qo(t.prompts[n]),{log:e,search:t,kept:r,isSampled:c})}),!i&&u.length>0&&l("p",{class:"gp-dou\
 bt gp-note",children:a("This is the path of the most probable tokens as the search had them. Greedy decoding may give another one: {processors} can act differen\
 tly on its logits.",{processors:u.join(", ")})}),p,!i&&e.finished&&Object.hasOwn(e.answers,"search")&&l("button",{type:"button",class:"gp-button gp-ask-greedy",
-disabled:o,onClick:s,children:o?a("running …"):a("Run greedy decoding")})]})}function jf({last:e,ended:t,left:n},r){if(n)return c0(n,r);if(!e||e.given)return r.
+disabled:o,onClick:s,children:o?a("running …"):a("Run greedy decoding")})]})}function Yf({last:e,ended:t,left:n},r){if(n)return b0(n,r);if(!e||e.given)return r.
 isSampled?a("The path of the most probable tokens is not known yet."):a("The greedy path is not known yet.");let o=t?r.kept.findIndex(({node:u})=>u===e):-1,s={sum:T(
 be(e)),score:T(r.kept.at(o)?.score,4)},i=o<0?v(e.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",s):v(e.length,"Its sum \
-is {sum} after {count} token, its score {score}.","Its sum is {sum} after {count} tokens, its score {score}.",s);return[l0(e,t,o,r),i,...u0(e,t,o,r)].join(" ")}
-function l0({beam:e,index:t},n,r,{isSampled:o,log:s}){let i={text:o?a("The text of the most probable tokens"):a("The greedy text"),beam:(e.beam??0)+1,place:r+1,
+is {sum} after {count} token, its score {score}.","Its sum is {sum} after {count} tokens, its score {score}.",s);return[m0(e,t,o,r),i,...g0(e,t,o,r)].join(" ")}
+function m0({beam:e,index:t},n,r,{isSampled:o,log:s}){let i={text:o?a("The text of the most probable tokens"):a("The greedy text"),beam:(e.beam??0)+1,place:r+1,
 token:t+1};return n?r>0?a("{text} has ended, and has rank {place}.",i):r===0?s.finished?a("{text} is the best output.",i):a("{text} is the best so far.",i):e.status===
 "finished"?a("{text} ended at token {token} but is not kept: others are better.",i):a("{text} ended at token {token} but does not count: it ranked too low or la\
-cks a constraint.",i):a("{text} is still running, as beam {beam}.",i)}function u0({sequence:e},t,n,{search:r,kept:o}){if(!t){let i=r.prompts[e].running.map(be);
+cks a constraint.",i):a("{text} is still running, as beam {beam}.",i)}function g0({sequence:e},t,n,{search:r,kept:o}){if(!t){let i=r.prompts[e].running.map(be);
 return i.length?[a("The best beam has {sum}.",{sum:T(Math.max(...i))})]:[]}let s=o.at(0);return n===0||!s?[]:[v(s.node.length,"The best has a sum of {sum} after\
- {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",{sum:T(be(s.node)),score:T(s.score,4)})]}function c0({
+ {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",{sum:T(be(s.node)),score:T(s.score,4)})]}function b0({
 index:e,token:t,node:n,sum:r,considered:o,best:s,worst:i},{search:u,isSampled:c}){let p=u.prompts.some(({steps:h})=>(h[0]??[]).some(({beam:m})=>(m.group??null)!==
 null)),d=ge([n?a("rank {rank} of {considered}",{rank:n.rank,considered:o}):a("not among the {considered} considered",{considered:o}),r!==null&&a("sum {sum}",{sum:T(
 r)}),i!==null&&a("worst beam that went on {worst}, best {best}",{worst:T(i),best:T(s)})]),f=c?a("{where} left the path of the most probable tokens at token {pla\
-ce}: {token} ({details})."):a("{where} left the greedy path at token {place}: {token} ({details}).");return Mr(f,{where:p?a("Group A"):a("The search"),place:String(
-e+1),details:d,token:t?l(W,{text:t.text,class:"gp-strong"}):a("a token that was not recorded")})}function p0({found:e,log:t,search:n,number:r,kept:o}){let s=e.tokens.
-map(([f])=>f),i=vl(n.prompts[r],f=>s.at(f)),u=f=>f.reduce((h,m)=>h+(re(m)??-1/0),0),c=o.length?q(o[0].node).filter(f=>!f.given):[],p=!!ce(t).processors?.length,
-d=u(c.map(({chosen:f})=>f.raw_logprob));return l("p",{class:"gp-exactly",children:[l("span",{children:[Mr(a("Run by the library, greedy decoding wrote {text}."),
-{text:l(W,{text:rs(e.text,60),class:"gp-wrote"})})," ",d0(s.length,u(e.tokens.map(([,,f])=>f)),p)," ",o.length>0&&`${f0(c.length,d,p)} `,jf(i,{log:t,search:n,kept:o,
+ce}: {token} ({details})."):a("{where} left the greedy path at token {place}: {token} ({details}).");return Rr(f,{where:p?a("Group A"):a("The search"),place:String(
+e+1),details:d,token:t?l(W,{text:t.text,class:"gp-strong"}):a("a token that was not recorded")})}function w0({found:e,log:t,search:n,number:r,kept:o}){let s=e.tokens.
+map(([f])=>f),i=Ml(n.prompts[r],f=>s.at(f)),u=f=>f.reduce((h,m)=>h+(re(m)??-1/0),0),c=o.length?q(o[0].node).filter(f=>!f.given):[],p=!!ce(t).processors?.length,
+d=u(c.map(({chosen:f})=>f.raw_logprob));return l("p",{class:"gp-exactly",children:[l("span",{children:[Rr(a("Run by the library, greedy decoding wrote {text}."),
+{text:l(W,{text:as(e.text,60),class:"gp-wrote"})})," ",y0(s.length,u(e.tokens.map(([,,f])=>f)),p)," ",o.length>0&&`${k0(c.length,d,p)} `,Yf(i,{log:t,search:n,kept:o,
 isSampled:!1})]}),l("details",{children:[l("summary",{children:a("Its tokens and their log-probabilities")}),l("table",{children:l("tbody",{children:e.tokens.map(
-([,f,h],m)=>l("tr",{children:[l("td",{children:m+1}),l("td",{children:l(W,{text:f})}),l("td",{children:T(re(h))})]},m))})})]})]})}function d0(e,t,n){let r={sum:T(
+([,f,h],m)=>l("tr",{children:[l("td",{children:m+1}),l("td",{children:l(W,{text:f})}),l("td",{children:T(re(h))})]},m))})})]})]})}function y0(e,t,n){let r={sum:T(
 t)};return n?v(e,"It has {count} token with a log-probability of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the\
- processors.",r):v(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}function f0(e,t,n){let r={
+ processors.",r):v(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}function k0(e,t,n){let r={
 sum:T(t)};return n?v(e,"The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log\
 -probability of {sum} before the processors.",r):v(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens wi\
-th a log-probability of {sum}.",r)}var Nn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,El=e=>Xt.find(([t])=>t===e)?.[1]??String(e),en=e=>_e(Number(e.toFixed(4)));function Gf(e){
-let{rule:t,search:n}=e;return l("div",{class:"gp-stopping",children:[l("h3",{class:"gp-sub",children:a("Why it stopped")}),l("p",{class:"gp-stopped-by",children:y0(
+th a log-probability of {sum}.",r)}var Bn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Nl=e=>en.find(([t])=>t===e)?.[1]??String(e),tn=e=>xe(Number(e.toFixed(4)));function Xf(e){
+let{rule:t,search:n}=e;return l("div",{class:"gp-stopping",children:[l("h3",{class:"gp-sub",children:a("Why it stopped")}),l("p",{class:"gp-stopped-by",children:M0(
 e)}),l("div",{class:"gp-hypothesis-scroll",children:l("table",{class:"gp-rules","aria-label":a("Where each early_stopping stops"),children:[l("thead",{children:l(
 "tr",{children:[l("th",{scope:"col",children:"early_stopping"}),l("th",{scope:"col",children:a("stops")}),l("th",{scope:"col",children:a("reason")}),l("th",{scope:"\
-col",children:a("outputs")})]})}),l("tbody",{children:Xt.map(([r,o])=>{let s={lengthPenalty:t.lengthPenalty,earlyStopping:r},i=Nn(s,n.own);return l("tr",{class:i?
-"gp-own-rule":"",children:[l("th",{scope:"row",children:i?a("{name} (this run)",{name:o}):o}),l(h0,{...e,name:o,rule:s})]},o)})})]})})]})}function h0({log:e,search:t,
-number:n,by:r,rule:o,isOver:s,asked:i,ask:u,name:c}){let p=r(o),{pools:d}=p.prompts[n],f=d.every(({exact:k})=>k),h=f&&p.stop!==null,m=h?null:g0(o,e),g=!h&&!m&&e.
-finished&&Object.hasOwn(e.answers,"search"),b=i!==null&&Nn(i,o),w=m?w0(m,e):h?b0(p,r(t.own),n,t):null;return l(x,{children:[l("td",{children:[m?a("after step {s\
-tep}",{step:m.steps}):_0(p,f,s)," ",g&&l("button",{type:"button",class:"gp-button gp-run-on","aria-label":a("Run the search with early_stopping {name}",{name:c}),
-disabled:b,onClick:()=>u(o),children:b?a("running …"):a("Run the search")})]}),l("td",{children:m?a("found by a run"):Uf(d,t,o,e)}),l("td",{"data-name":`${a("\
-outputs:")} `,children:w?l(m0,{...w}):"–"})]})}function m0({differ:e,all:t,best:n}){if(!e||!n)return a("the same");let r={differ:e,all:t,score:T(n.score,4)},o=t>
-1?a("{differ} of {all} differ; the best, with score {score}:",r):a("another text, with score {score}:",r);return l(x,{children:[o," ",l(W,{text:rs(n.text,40),class:"\
-gp-wrote"})]})}var g0=(e,t)=>t.searched.get(t.turn)?.find(n=>n.kind==="rule"&&Nn(n.rule,e))??null;function b0(e,t,n,{wanted:r}){let[o,s]=[e,t].map(({prompts:c})=>c[n].
-kept.slice(0,r)),i=o.filter(({node:c},p)=>s.at(p)?.node!==c).length,u=o.at(0);return{differ:i,all:o.length,best:u?{text:ns(u.node),score:u.score}:null}}function w0({
+col",children:a("outputs")})]})}),l("tbody",{children:en.map(([r,o])=>{let s={lengthPenalty:t.lengthPenalty,earlyStopping:r},i=Bn(s,n.own);return l("tr",{class:i?
+"gp-own-rule":"",children:[l("th",{scope:"row",children:i?a("{name} (this run)",{name:o}):o}),l(v0,{...e,name:o,rule:s})]},o)})})]})})]})}function v0({log:e,search:t,
+number:n,by:r,rule:o,isOver:s,asked:i,ask:u,name:c}){let p=r(o),{pools:d}=p.prompts[n],f=d.every(({exact:k})=>k),h=f&&p.stop!==null,m=h?null:_0(o,e),g=!h&&!m&&e.
+finished&&Object.hasOwn(e.answers,"search"),b=i!==null&&Bn(i,o),w=m?T0(m,e):h?S0(p,r(t.own),n,t):null;return l(_,{children:[l("td",{children:[m?a("after step {s\
+tep}",{step:m.steps}):L0(p,f,s)," ",g&&l("button",{type:"button",class:"gp-button gp-run-on","aria-label":a("Run the search with early_stopping {name}",{name:c}),
+disabled:b,onClick:()=>u(o),children:b?a("running …"):a("Run the search")})]}),l("td",{children:m?a("found by a run"):Qf(d,t,o,e)}),l("td",{"data-name":`${a("\
+outputs:")} `,children:w?l(x0,{...w}):"–"})]})}function x0({differ:e,all:t,best:n}){if(!e||!n)return a("the same");let r={differ:e,all:t,score:T(n.score,4)},o=t>
+1?a("{differ} of {all} differ; the best, with score {score}:",r):a("another text, with score {score}:",r);return l(_,{children:[o," ",l(W,{text:as(n.text,40),class:"\
+gp-wrote"})]})}var _0=(e,t)=>t.searched.get(t.turn)?.find(n=>n.kind==="rule"&&Bn(n.rule,e))??null;function S0(e,t,n,{wanted:r}){let[o,s]=[e,t].map(({prompts:c})=>c[n].
+kept.slice(0,r)),i=o.filter(({node:c},p)=>s.at(p)?.node!==c).length,u=o.at(0);return{differ:i,all:o.length,best:u?{text:is(u.node),score:u.score}:null}}function T0({
 outputs:e},t){let n=t.finished?.sequences.map(({token_ids:o})=>o.join(" "))??[];return{differ:e.filter(({token_ids:o},s)=>o.join(" ")!==n[s]).length,all:e.length,
-best:e.at(0)??null}}function y0({log:e,search:t,number:n,by:r,isOver:o}){let s=r(t.own),{pools:i}=s.prompts[n],u=El(t.own.earlyStopping);return(s.stop?a("This s\
+best:e.at(0)??null}}function M0({log:e,search:t,number:n,by:r,isOver:o}){let s=r(t.own),{pools:i}=s.prompts[n],u=Nl(t.own.earlyStopping);return(s.stop?a("This s\
 earch stopped after step {step} by the rule of early_stopping {name}.",{step:s.stop.step,name:u}):o?a("The search was cut off. By the rule of early_stopping {na\
 me} it would have gone on.",{name:u}):a("The search goes on by the rule of early_stopping {name}.",{name:u}))+(i.length>1?`
-`:" ")+Uf(i,t,t.own,e)}var Uf=(e,t,n,r)=>e.map(o=>[...x0(o,e.length>1),k0(o,t,n,r)].join(" ")).join(`
-`);function k0({stop:e,weighed:t},n,r,o){if(!t)return a("No step has been taken.");let{best:s,length:i,bound:u,worst:c}=t;if(e?.why==="criteria")return v0(n,e,o);
-if(c===null)return v(n.size,"No text has ended.","Fewer than {count} texts have ended.");let p=r.earlyStopping==="never"&&r.lengthPenalty>0,d=`${T(s)} / ${i} ^ ${en(
+`:" ")+Qf(i,t,t.own,e)}var Qf=(e,t,n,r)=>e.map(o=>[...P0(o,e.length>1),R0(o,t,n,r)].join(" ")).join(`
+`);function R0({stop:e,weighed:t},n,r,o){if(!t)return a("No step has been taken.");let{best:s,length:i,bound:u,worst:c}=t;if(e?.why==="criteria")return E0(n,e,o);
+if(c===null)return v(n.size,"No text has ended.","Fewer than {count} texts have ended.");let p=r.earlyStopping==="never"&&r.lengthPenalty>0,d=`${T(s)} / ${i} ^ ${tn(
 r.lengthPenalty)} = ${T(u,4)}`,f={numbers:p?a("{formula} (at the longest possible length)",{formula:d}):d,worst:T(c,4)},{together:h}=n;if(!e)return h?a("The bes\
 t running beam, {numbers}, is above the worst that is kept, {worst}.",f):a("The best continuation of the step, {numbers}, is above the worst that is kept, {wors\
 t}.",f);if(e.why==="settled")return h?a("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",f):a("No \
 continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",f);let m=v(n.size,"{count} text has ended\
 , which is enough.","{count} texts have ended, which is enough.");if(!(u>c))return m;let g=h?a("Yet the best running beam, {numbers}, was above the worst of the\
-m, {worst}.",f):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",f);return`${m} ${g}`}function v0({start:e,maxNew:t},{
+m, {worst}.",f):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",f);return`${m} ${g}`}function E0({start:e,maxNew:t},{
 step:n},r){if(n-e>=t)return v(e+t,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let o=r.finished?.sequences.
-find(({stop_reason:s})=>!["eos","length","unfinished"].includes(s));return o?a("Every continuation met a stopping criterion ({reason}).",{reason:We(o.stop_reason)[0]}):
-a("Every continuation met a stopping criterion.")}function _0({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.step}):r?a("goes on past step {st\
-ep}",{step:Tr({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function x0({group:e,stop:t},n){if(e===null)return[];
-let r=Se(e);return!n||!t?[a("Group {group}:",{group:r})]:[a("Group {group}, after step {step}:",{group:r,step:t.step})]}var S0={returned:"★",kept:"■",running:"●",out:"□"};function Vf({log:e,ranking:t}){let{entries:n,was:r}=t,o={moved:r!==null,group:n.some(({node:p})=>(p.beam.
-group??null)!==null),words:n.some(({node:p})=>p.beam.progress)},s=n.map(({node:p})=>ns(p)),i=Wf(s),u=Math.max(0,n.findIndex(({node:p})=>p===e.selected)),c=p=>{p.
+find(({stop_reason:s})=>!["eos","length","unfinished"].includes(s));return o?a("Every continuation met a stopping criterion ({reason}).",{reason:De(o.stop_reason)[0]}):
+a("Every continuation met a stopping criterion.")}function L0({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.step}):r?a("goes on past step {st\
+ep}",{step:Mr({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function P0({group:e,stop:t},n){if(e===null)return[];
+let r=Se(e);return!n||!t?[a("Group {group}:",{group:r})]:[a("Group {group}, after step {step}:",{group:r,step:t.step})]}var O0={returned:"★",kept:"■",running:"●",out:"□"};function eh({log:e,ranking:t}){let{entries:n,was:r}=t,o={moved:r!==null,group:n.some(({node:p})=>(p.beam.
+group??null)!==null),words:n.some(({node:p})=>p.beam.progress)},s=n.map(({node:p})=>is(p)),i=jf(s),u=Math.max(0,n.findIndex(({node:p})=>p===e.selected)),c=p=>{p.
 key==="Escape"&&e.selectStep(null);let d={ArrowDown:1,ArrowUp:-1}[p.key];if(!d)return;p.preventDefault();let f=[...p.currentTarget.querySelectorAll(".gp-pick")];
-f.at(Math.max(0,f.findIndex(h=>h===p.target)+d))?.focus()};return l("table",{class:"gp-hypothesis-table","aria-label":a("The texts, ranked"),children:[l(T0,{ranking:t,
-has:o}),l("tbody",{onKeyDown:c,children:n.map((p,d)=>l(M0,{log:e,ranking:t,entry:p,text:s[d],shared:i[d],isReachable:d===u,has:o},d))})]})}function T0({ranking:{
-best:e,rule:t,tally:n},has:r}){let o=u=>()=>e?a("the best: {words}.",{words:u(e)}):"",s=en(t.lengthPenalty),i=({node:u})=>v(u.length,"the log-probability of {co\
+f.at(Math.max(0,f.findIndex(h=>h===p.target)+d))?.focus()};return l("table",{class:"gp-hypothesis-table","aria-label":a("The texts, ranked"),children:[l(C0,{ranking:t,
+has:o}),l("tbody",{onKeyDown:c,children:n.map((p,d)=>l(N0,{log:e,ranking:t,entry:p,text:s[d],shared:i[d],isReachable:d===u,has:o},d))})]})}function C0({ranking:{
+best:e,rule:t,tally:n},has:r}){let o=u=>()=>e?a("the best: {words}.",{words:u(e)}):"",s=tn(t.lengthPenalty),i=({node:u})=>v(u.length,"the log-probability of {co\
 unt} token is {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:T(be(u))});return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:l(
-P,{id:"sequence-score",formula:"",unit:"",run:()=>ae(n),meaning:a("★ is an output of the run. ■ is kept in the pool but is not an output. □ ended but is not kep\
+L,{id:"sequence-score",formula:"",unit:"",run:()=>ie(n),meaning:a("★ is an output of the run. ■ is kept in the pool but is not an output. □ ended but is not kep\
 t: others are better, it came too late, or the search would have stopped before it. ● is still running: its score is what it would be if it ended now."),children:a(
-"rank")})}),l("th",{scope:"col",class:"gp-moved-column",hidden:!r.moved,children:l(P,{id:"sequence-score",formula:"",unit:"",meaning:a("The rank by the run’s ow\
-n settings, and by how much it has changed."),children:a("own rank")})}),l("th",{scope:"col",class:"gp-group-column",hidden:!r.group,children:l(P,{id:"diversity\
+"rank")})}),l("th",{scope:"col",class:"gp-moved-column",hidden:!r.moved,children:l(L,{id:"sequence-score",formula:"",unit:"",meaning:a("The rank by the run’s ow\
+n settings, and by how much it has changed."),children:a("own rank")})}),l("th",{scope:"col",class:"gp-group-column",hidden:!r.group,children:l(L,{id:"diversity\
 -penalty",formula:"",unit:"",meaning:a("The group that wrote it. Each group keeps its own best, so one group can drop a text with a better score than another gr\
-oup keeps."),children:a("group")})}),l("th",{scope:"col",children:a("text")}),l("th",{scope:"col",children:l(P,{id:"cumulative-logprob",unit:"nats",run:o(i),meaning:a(
-"The sum of the log-probabilities of its tokens, in nats, as the search adds them up."),children:a("sum")})}),l("th",{scope:"col",children:l(P,{id:"length",run:o(
+oup keeps."),children:a("group")})}),l("th",{scope:"col",children:a("text")}),l("th",{scope:"col",children:l(L,{id:"cumulative-logprob",unit:"nats",run:o(i),meaning:a(
+"The sum of the log-probabilities of its tokens, in nats, as the search adds them up."),children:a("sum")})}),l("th",{scope:"col",children:l(L,{id:"length",run:o(
 ({node:u})=>v(u.length,"{count} token","{count} tokens")),meaning:a("Generated tokens, including the end-of-sequence token."),children:a("length")})}),l("th",{scope:"\
-col",children:l(P,{id:"sequence-score",class:"gp-scored",run:o(({node:u,score:c})=>`${T(be(u))} / ${u.length}^${s} = ${T(c)}`),meaning:a("The sum divided by the\
+col",children:l(L,{id:"sequence-score",class:"gp-scored",run:o(({node:u,score:c})=>`${T(be(u))} / ${u.length}^${s} = ${T(c)}`),meaning:a("The sum divided by the\
  length to the power of length_penalty. The highest scores are kept."),children:a("sum / length ^ {power}",{power:s})})}),l("th",{scope:"col",class:"gp-words-co\
-lumn",hidden:!r.words,children:l(P,{id:"constraint",meaning:a("How many of the constraints the text contains."),children:a("constraints")})}),l("th",{scope:"col",
-children:l(P,{id:"ending",run:o(({node:u})=>a("at step {step}",{step:u.index+1})),meaning:a("The step at which it ended, and what ended it."),children:a("ended \
-at")})})]})})}function M0({log:e,ranking:{was:t,search:n},entry:r,text:o,shared:s,isReachable:i,has:u}){let{node:c,score:p,place:d,state:f}=r,h=e.selected===c,m=be(
-c),g=b=>Number.isFinite(b)?T(b):"−∞";return l("tr",{"data-state":f,children:[l("td",{children:[l("span",{class:"gp-sign","aria-hidden":"true",children:S0[f]}),
-l("span",{children:qf(r)})]}),l("td",{hidden:!u.moved,children:t&&zf(d,t.get(c))}),l("td",{hidden:!u.group,children:u.group&&Se(c.beam.group??0)}),l("td",{children:l(
-R0,{text:o,shared:s,isPressed:h,tabIndex:i?0:-1,press:()=>e.selectStep(h?null:c)})}),l("td",{children:g(m)}),l("td",{children:c.length}),l("td",{children:g(p)}),
-l("td",{hidden:!u.words,children:u.words&&E0(c,n)}),l("td",{children:f==="running"?"–":`${c.index+1}: ${Ff(c,e,n)}`})]})}function R0({text:e,shared:t,isPressed:n,
-tabIndex:r,press:o}){let{head:s,tail:i,isCut:u}=Df(e,t,n);return l("button",{ref:u?ve(()=>a("The whole text: {text}",{text:e})):null,"data-tip":u?"":void 0,type:"\
+lumn",hidden:!r.words,children:l(L,{id:"constraint",meaning:a("How many of the constraints the text contains."),children:a("constraints")})}),l("th",{scope:"col",
+children:l(L,{id:"ending",run:o(({node:u})=>a("at step {step}",{step:u.index+1})),meaning:a("The step at which it ended, and what ended it."),children:a("ended \
+at")})})]})})}function N0({log:e,ranking:{was:t,search:n},entry:r,text:o,shared:s,isReachable:i,has:u}){let{node:c,score:p,place:d,state:f}=r,h=e.selected===c,m=be(
+c),g=b=>Number.isFinite(b)?T(b):"−∞";return l("tr",{"data-state":f,children:[l("td",{children:[l("span",{class:"gp-sign","aria-hidden":"true",children:O0[f]}),
+l("span",{children:Vf(r)})]}),l("td",{hidden:!u.moved,children:t&&Jf(d,t.get(c))}),l("td",{hidden:!u.group,children:u.group&&Se(c.beam.group??0)}),l("td",{children:l(
+A0,{text:o,shared:s,isPressed:h,tabIndex:i?0:-1,press:()=>e.selectStep(h?null:c)})}),l("td",{children:g(m)}),l("td",{children:c.length}),l("td",{children:g(p)}),
+l("td",{hidden:!u.words,children:u.words&&B0(c,n)}),l("td",{children:f==="running"?"–":`${c.index+1}: ${Uf(c,e,n)}`})]})}function A0({text:e,shared:t,isPressed:n,
+tabIndex:r,press:o}){let{head:s,tail:i,isCut:u}=Gf(e,t,n);return l("button",{ref:u?ve(()=>a("The whole text: {text}",{text:e})):null,"data-tip":u?"":void 0,type:"\
 button",class:"gp-pick",tabIndex:r,"aria-pressed":n,"aria-label":A(e),onClick:o,children:[l(W,{text:s,class:"gp-head-text"}),i!==""&&l(W,{text:i,class:"gp-tail-\
-text"})]})}function E0(e,{constraints:t,promptIds:n}){let r=t.filter((s,i)=>pt(s,e.beam.progress?.[i]??0,e,n)).length,o=a("{done} of {all}",{done:r,all:t.length});
-return r===t.length?`✓ ${o}`:o}var Jf=40;function L0({log:e,changes:t}){let[n,r]=R({}),[o,s]=R(0),[i,u]=R(null),c=E(new Map),p=E(0),d=oe(t);d.run&&(r({}),s(0),c.current=new Map),i&&(d.run||d.
-searched)&&u(null),(d.run||d.steps||d.status||d.searched)&&(p.current+=1);let f=e.hideFrom!==null,h=Y(()=>f?null:P0(e,d.run?{}:n,d.run?0:o,c.current),[p.current,
-n,o,f]);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Hypotheses")}),h&&l("span",{class:"gp-note gp-counts",children:h.
+text"})]})}function B0(e,{constraints:t,promptIds:n}){let r=t.filter((s,i)=>pt(s,e.beam.progress?.[i]??0,e,n)).length,o=a("{done} of {all}",{done:r,all:t.length});
+return r===t.length?`✓ ${o}`:o}var th=40;function $0({log:e,changes:t}){let[n,r]=R({}),[o,s]=R(0),[i,u]=R(null),c=E(new Map),p=E(0),d=oe(t);d.run&&(r({}),s(0),c.current=new Map),i&&(d.run||d.
+searched)&&u(null),(d.run||d.steps||d.status||d.searched)&&(p.current+=1);let f=e.hideFrom!==null,h=Y(()=>f?null:H0(e,d.run?{}:n,d.run?0:o,c.current),[p.current,
+n,o,f]);return l(_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Hypotheses")}),h&&l("span",{class:"gp-note gp-counts",children:h.
 tally}),l("div",{class:"gp-tools",children:e.prompts.length>1&&l("label",{class:"gp-of-prompts",children:l("select",{class:"gp-of-prompt","aria-label":a("Prompt"),
 value:o,onChange:({currentTarget:m})=>s(Number(m.value)),children:e.prompts.map((m,g)=>l("option",{value:g,children:a("prompt {number}",{number:g+1})},g))})})})]}),
 !h&&l("p",{class:"gp-note gp-untold",children:a("What the search found is hidden while you guess the next token.")}),h&&l("div",{class:"gp-found",children:[h.isKnown&&
-l(A0,{found:h,ask:m=>r({...n,...m}),goBack:()=>r({})}),l("p",{class:"gp-formula","aria-live":h.isMoved?"polite":"off",children:N0(h)}),h.doubt&&l("p",{class:"gp\
--honest gp-note",children:h.doubt}),l("div",{class:"gp-hypothesis-scroll",children:l(Vf,{log:e,ranking:h})}),h.left>0&&l("p",{class:"gp-note gp-rest",children:v(
-h.left,"and {count} more, with a lower score","and {count} more, with lower scores")}),h.isKnown&&l(Gf,{...h,log:e,asked:i==="greedy"?null:i,ask:m=>{u(m),e.ask(
-{type:"search",kind:"rule",rule:m})}}),l(Kf,{log:e,search:h.search,number:h.number,kept:h.own.prompts[h.number].kept,isAsked:i==="greedy",ask:()=>{u("greedy"),e.
-ask({type:"search",kind:"greedy"})}})]})]})}var Zf=K(L0,e=>e.usesBeams);function P0(e,t,n,r){let o=ml(e),s=!!(e.finished??e.failed),i=g=>{let b=JSON.stringify(g),
-w=r.get(b)??bl(o,g);return w.stop&&r.set(b,w),w},u=o.together!==null&&wl(o,i(o.own),!!e.finished),c=u?{...o.own,...t}:o.own,p=u?i(c):O0(o,e),d=u?i(o.own):p,f=u&&
-!Nn(c,o.own),h=yl(o,n,p,c,s),m=h.filter(({place:g})=>g!==null);return{search:o,number:n,rule:c,own:d,by:i,isKnown:u,isMoved:f,isOver:s,entries:h.slice(0,Jf),left:h.
-length-Jf,was:f?new Map(d.prompts[n].kept.map(({node:g},b)=>[g,b])):null,best:m.at(0)??null,tally:C0(h,m.length),doubt:u?$0(p,d,n,o,c,s):B0(o)}}var O0=(e,t)=>({
+l(F0,{found:h,ask:m=>r({...n,...m}),goBack:()=>r({})}),l("p",{class:"gp-formula","aria-live":h.isMoved?"polite":"off",children:D0(h)}),h.doubt&&l("p",{class:"gp\
+-honest gp-note",children:h.doubt}),l("div",{class:"gp-hypothesis-scroll",children:l(eh,{log:e,ranking:h})}),h.left>0&&l("p",{class:"gp-note gp-rest",children:v(
+h.left,"and {count} more, with a lower score","and {count} more, with lower scores")}),h.isKnown&&l(Xf,{...h,log:e,asked:i==="greedy"?null:i,ask:m=>{u(m),e.ask(
+{type:"search",kind:"rule",rule:m})}}),l(Zf,{log:e,search:h.search,number:h.number,kept:h.own.prompts[h.number].kept,isAsked:i==="greedy",ask:()=>{u("greedy"),e.
+ask({type:"search",kind:"greedy"})}})]})]})}var nh=K($0,e=>e.usesBeams);function H0(e,t,n,r){let o=kl(e),s=!!(e.finished??e.failed),i=g=>{let b=JSON.stringify(g),
+w=r.get(b)??xl(o,g);return w.stop&&r.set(b,w),w},u=o.together!==null&&_l(o,i(o.own),!!e.finished),c=u?{...o.own,...t}:o.own,p=u?i(c):I0(o,e),d=u?i(o.own):p,f=u&&
+!Bn(c,o.own),h=Sl(o,n,p,c,s),m=h.filter(({place:g})=>g!==null);return{search:o,number:n,rule:c,own:d,by:i,isKnown:u,isMoved:f,isOver:s,entries:h.slice(0,th),left:h.
+length-th,was:f?new Map(d.prompts[n].kept.map(({node:g},b)=>[g,b])):null,best:m.at(0)??null,tally:W0(h,m.length),doubt:u?z0(p,d,n,o,c,s):q0(o)}}var I0=(e,t)=>({
 stop:t.finished?{step:0,why:""}:null,prompts:e.prompts.map(({finished:n})=>({kept:n.map(r=>({node:r,score:r.beam.final_score??-1/0})),pools:[{group:null,stop:null,
-lastStep:0,weighed:null,exact:!0}]}))});function C0(e,t){let n=e.filter(({state:o})=>o==="running").length,r=e.filter(({state:o})=>o==="returned").length;return[
+lastStep:0,weighed:null,exact:!0}]}))});function W0(e,t){let n=e.filter(({state:o})=>o==="running").length,r=e.filter(({state:o})=>o==="returned").length;return[
 a("{count} ended",{count:y(e.length-n)}),a("{count} kept",{count:y(t)}),...n?[a("{count} running",{count:y(n)})]:[],...r?[v(r,"{count} output","{count} outputs")]:
-[]].join(", ")}function N0({best:e,rule:{lengthPenalty:t}}){if(!e)return a("No text is kept yet.");let{node:n,score:r}=e;return a("The best: score = sum / lengt\
-h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:T(be(n)),length:n.length,power:en(t),score:T(r,4)})}function A0({found:{search:e,rule:t,isMoved:n},
+[]].join(", ")}function D0({best:e,rule:{lengthPenalty:t}}){if(!e)return a("No text is kept yet.");let{node:n,score:r}=e;return a("The best: score = sum / lengt\
+h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:T(be(n)),length:n.length,power:tn(t),score:T(r,4)})}function F0({found:{search:e,rule:t,isMoved:n},
 ask:r,goBack:o}){let s=E(null),[i,u]=R(null),c=i?.search===e.prompts?i.text:String(Number(t.lengthPenalty.toFixed(4))),p=({currentTarget:f})=>{u({text:f.value,search:e.
 prompts}),Number.isFinite(f.valueAsNumber)&&r({lengthPenalty:f.valueAsNumber})},{own:d}=e;return l("div",{class:"gp-what-if",role:"group","aria-label":a("What i\
-f"),children:[l("span",{class:"gp-strong",children:a("What if")}),l("label",{class:"gp-asked",children:[l(P,{id:"length-penalty",meaning:a("The score of a text \
+f"),children:[l("span",{class:"gp-strong",children:a("What if")}),l("label",{class:"gp-asked",children:[l(L,{id:"length-penalty",meaning:a("The score of a text \
 that has ended is the sum of its log-probabilities, divided by its length to this power. A change re-ranks the texts at once, without a new run, because this se\
 tting does not decide which beams go on."),children:"length_penalty"}),l("input",{ref:s,class:"gp-slide",type:"range",min:"-2",max:"3",step:"0.05","aria-label":a(
 "length_penalty, as a slider"),value:t.lengthPenalty,onInput:({currentTarget:f})=>r({lengthPenalty:Number(f.value)})}),l("input",{class:"gp-power",type:"number",
 step:"any","aria-label":"length_penalty",value:c,onInput:p,onBlur:()=>u(null)})]}),l("label",{class:"gp-asked",children:[l("span",{tabIndex:0,"data-tip":a('When\
  the search stops. False: once the best running text, at its present length, is no better than the worst that is kept. True: as soon as enough texts have ended.\
  "never": only once no running text can become better, at any length.'),children:"early_stopping"}),l("select",{class:"gp-rule","aria-label":"early_stopping",value:JSON.
-stringify(t.earlyStopping),onChange:({currentTarget:f})=>r({earlyStopping:JSON.parse(f.value)}),children:Xt.map(([f,h])=>l("option",{value:JSON.stringify(f),children:h},
+stringify(t.earlyStopping),onChange:({currentTarget:f})=>r({earlyStopping:JSON.parse(f.value)}),children:en.map(([f,h])=>l("option",{value:JSON.stringify(f),children:h},
 h))})]}),n&&l("button",{type:"button",class:"gp-button gp-own-again",onClick:()=>{o(),s.current?.focus()},children:a("Back to the run’s own: {power}, {early}",
-{power:en(d.lengthPenalty),early:El(d.earlyStopping)})})]})}function B0(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search has not begun\
+{power:tn(d.lengthPenalty),early:Nl(d.earlyStopping)})})]})}function q0(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search has not begun\
 : all tokens so far were given."):e.together===null?a("This decoding loop has its own rules: the texts are shown as they were recorded."):a("The recording does \
-not follow the rules of this search, so what other settings would give cannot be computed.")}function $0(e,t,n,r,o,s){let i=Math.max(1,...r.prompts.map(({steps:d})=>d.
+not follow the rules of this search, so what other settings would give cannot be computed.")}function z0(e,t,n,r,o,s){let i=Math.max(1,...r.prompts.map(({steps:d})=>d.
 length-r.start)),u=i**o.lengthPenalty;if(!Number.isFinite(u)||u===0)return a("{length} ^ {power} is too large or too small for a floating-point number: the sear\
-ch itself would fail.",{length:i,power:en(o.lengthPenalty)});let c=e.prompts[n].pools.filter(({exact:d})=>!d);if(c.length){let d=c.map(({group:f})=>Se(f??0)).join(
+ch itself would fail.",{length:i,power:tn(o.lengthPenalty)});let c=e.prompts[n].pools.filter(({exact:d})=>!d);if(c.length){let d=c.map(({group:f})=>Se(f??0)).join(
 ", ");return v(c.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penal\
 ty of group {groups}.","Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penalt\
-y of groups {groups}.",{groups:d})}if(Nn(o,r.own))return"";if(!e.stop){if(!s)return"";let d=Tr(e);return r.together?a("With these settings the search would have\
+y of groups {groups}.",{groups:d})}if(Bn(o,r.own))return"";if(!e.stop){if(!s)return"";let d=Mr(e);return r.together?a("With these settings the search would have\
  gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:d}):a("With these settings the search would have gone on past step \
 {step}, where the recording of a group ends: this ranks what is known so far.",{step:d})}let{step:p}=e.stop;return t.stop?p>=t.stop.step?"":a("With these settin\
 gs the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:p,own:t.stop.step}):a("With these settings the search wou\
-ld have stopped after step {step}: what ended later does not count.",{step:p})}var Fl={};F(Fl,{addGroupPanes:()=>V0,chooseUnit:()=>us,start:()=>Dl});var Pl={};F(Pl,{canStandAlone:()=>Ll});function Ll(e){let t=z("button","gp-alone-button",null,{type:"button"});t.append(I0()),e.append(t);let n=null;async function r(){let u=H0(e);e.classList.add("gp\
+ld have stopped after step {step}: what ended later does not count.",{step:p})}var Gl={};F(Gl,{addGroupPanes:()=>tx,chooseUnit:()=>fs,start:()=>jl});var Bl={};F(Bl,{canStandAlone:()=>Al});function Al(e){let t=z("button","gp-alone-button",null,{type:"button"});t.append(j0()),e.append(t);let n=null;async function r(){let u=K0(e);e.classList.add("gp\
 -alone");let c=new MutationObserver(()=>e.hidden&&o());if(c.observe(e,{attributeFilter:["hidden"]}),document.addEventListener("keydown",s,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",s,!0),e.classList.remove("gp-alone"),e.popover&&e.removeAttribute("popover"),u.restore(),i()},i(),document.fullscreenEnabled)
 try{await e.requestFullscreen();return}catch{}n&&(e.popover="manual",e.showPopover(),u.silence(),t.focus({preventScroll:!0}))}function o(){document.fullscreenElement===
 e?document.exitFullscreen():n&&n(),t.focus({preventScroll:!0})}function s(u){u.key==="Escape"&&(u.preventDefault(),u.stopPropagation(),o())}function i(){let u=n?
 a("Leave full screen"):a("Full screen");t.title=u,t.ariaLabel=e.ariaLabel?`${u}: ${e.ariaLabel}`:u,e.dispatchEvent(new Event("gp-alone"))}t.addEventListener("cl\
-ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:u})=>{u===e&&document.fullscreenElement!==e&&n&&n()}),i()}function H0(e){let t=[],n=[],r=[];for(let i=e.
+ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:u})=>{u===e&&document.fullscreenElement!==e&&n&&n()}),i()}function K0(e){let t=[],n=[],r=[];for(let i=e.
 parentElement;i;i=i.parentElement)r.push(i),(i.scrollTop||i.scrollLeft)&&t.push([i,i.scrollLeft,i.scrollTop]);let o=e.parentElement??e;o.style.minHeight=`${o.offsetHeight}\
 px`;function s(){for(let[i,u,c]of t)i.scrollTo({left:u,top:c,behavior:"instant"})}return{silence(){for(let i of r)for(let u of i.children)!(u instanceof HTMLElement)||
 u.contains(e)||u.inert||(u.inert=!0,n.push(u))},restore(){for(let i of n)i.inert=!1;o.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(
-()=>window.removeEventListener("resize",s),1e3)}}}function I0(){let e=ee("svg"),t=ee("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-h\
-idden","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Cl={};F(Cl,{RunGroup:()=>Rr});var W0=["token_id","text","piece","logprob","raw_logprob","entropy"],Ol=class extends xt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
-super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},Rr=class extends Dt{constructor(n){super(["run","steps","status","measured","found","lanes",
+()=>window.removeEventListener("resize",s),1e3)}}}function j0(){let e=ee("svg"),t=ee("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-h\
+idden","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Hl={};F(Hl,{RunGroup:()=>Er});var G0=["token_id","text","piece","logprob","raw_logprob","entropy"],$l=class extends St{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
+super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},Er=class extends qt{constructor(n){super(["run","steps","status","measured","found","lanes",
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;verdict;charts;asking;pair;groups;entries;isExample;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.verdict=this.asking=null,this.charts={},this.isExample=this.onlyShown=!1,this.pair=[0,1],this.
 fresh.clear(),this.groups=(n?.groups??[]).map((r,o)=>({...r,number:o,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??
-[]).map(({group:r,seed:o},s)=>{let i=n?.kind==="lanes"?Object.assign(new Ol(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null,
+[]).map(({group:r,seed:o},s)=>{let i=n?.kind==="lanes"?Object.assign(new $l(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null,
 sameAs:null};return this.groups[r].entries.push(u),u});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==
 this.turn&&(this.position=0),this.turn=r,this.feed(n)}showExample(n){this.header||this.found||(this.feed(n),this.isExample=this.onlyShown=!0)}appendRun(n,r){return r!==
-this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!D0(n.type))throw new Error("unknown lin\
-e "+n.type);Xf[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.changes.entries=this.fresh,
+this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!U0(n.type))throw new Error("unknown lin\
+e "+n.type);oh[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.changes.entries=this.fresh,
 this.fresh=new Set,super.takeChanges()}subscribe(n,r,o=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>r(s(i)?{...i,entries:new Set(this.entries.keys())}:i),
 o)}setPair(n,r){this.pair=[n,r],this.changed("pair")}shownOf(n){let{entries:r,shown:o}=this.groups[n];return r[o]}showEntry(n,r){this.groups[n].shown=r,this.changed(
 "pair")}setLanes(n){this.lanes=n,this.changed("lanes")}setAsking(n,r){this.asking={question:n,titles:r};for(let o of["steps","status","measured","found"])this.changed(
@@ -1231,44 +1231,44 @@ o)}answered(n){return this.found?.question===n&&(!this.asking||this.asking.quest
 r));for(let{log:r}of this.entries)r&&(r.unit=n);for(let r of["unit","measured"])this.changed(r)}showMetrics(){let n=this.header?.metrics??[];this.metrics=n.map(
 r=>r.unit==="nats"?{...r,unit:this.unit}:r),this.inNats=new Set(n.filter(({unit:r})=>r==="nats").map(({name:r})=>r))}showMeasured(n){let r=(i,u)=>u!==null&&this.
 inNats.has(i)&&Number.isFinite(u)?ke(u,this.unit):u,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,u])=>[i,r(i,u)])),n.each=Object.
-fromEntries(Object.entries(s).map(([i,u])=>[i,u.map(c=>r(i,c))]))}};function Yf(e){e.isExample&&(e.isExample=e.onlyShown=!1)}var Xf={Comparison(e,t){e.clear(t)},
+fromEntries(Object.entries(s).map(([i,u])=>[i,u.map(c=>r(i,c))]))}};function rh(e){e.isExample&&(e.isExample=e.onlyShown=!1)}var oh={Comparison(e,t){e.clear(t)},
 Of(e,{entry:t,event:n}){e.entries[t].log?.read(n)},Begun(e,{entry:t,apart:n}){e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,
-tokens:n}){for(let r of n){let o=Object.fromEntries(W0.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,
+tokens:n}){for(let r of n){let o=Object.fromEntries(G0.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,
 failed:o}){e.entries[t].ended={text:n,stop_reason:r,failed:o},e.entryChanged(t,"status")},Known(e,{entry:t,of:n}){e.entries[t].sameAs=e.entries[n],e.entryChanged(
 t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),e.changed("measured")},Found(e,{values:t,charts:n}){
-e.header||Yf(e),e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let u=t===0&&o;Yf(e);let c=u?{...i,requests:s,
+e.header||rh(e),e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let u=t===0&&o;rh(e);let c=u?{...i,requests:s,
 tokens:[],ways:[]}:e.found;e.found=c,o&&(c.ways[t]={settings:o,steps:[]}),c.ways[t].steps.push(...n),c.tokens.push(...r??[]),e.changed("found")},Verdict(e,t){e.
-verdict=t,e.changed("found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},D0=e=>Object.hasOwn(Xf,e);var Al={};F(Al,{linkTermsIn:()=>Nl,withTermLinks:()=>ss});var F0=/(“[^”]*”|„[^“]*“|«[^»]*»)/,q0="(?:s|es|e|n|en|x)?",z0=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
-its","sample","memory","context","queue","decode","starved"]),os=null;function K0(){if(os)return os;let e=new Map;for(let n of Sn){if(z0.has(n))continue;let[r]=Ft(
+verdict=t,e.changed("found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},U0=e=>Object.hasOwn(oh,e);var Wl={};F(Wl,{linkTermsIn:()=>Il,withTermLinks:()=>us});var V0=/(“[^”]*”|„[^“]*“|«[^»]*»)/,J0="(?:s|es|e|n|en|x)?",Z0=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+its","sample","memory","context","queue","decode","starved"]),ls=null;function Y0(){if(ls)return ls;let e=new Map;for(let n of Mn){if(Z0.has(n))continue;let[r]=zt(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
-\\$&"));return os={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${q0}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},os}function ss(e,t=new Set){let{pattern:n,ids:r}=K0();
-return e.split(F0).flatMap((o,s)=>{if(s%2)return[o];let i=[],u=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
-o.slice(u,c.index),z("a","gp-term-link",c[0],{href:hr(p)})),u=c.index+c[0].length)}return[...i,o.slice(u)]})}function Nl(e){for(let t of e.querySelectorAll("p.g\
-p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...ss(n.nodeValue))}}var th={},is=null,$l=new Map,Hl=new Map,Il="bits";function as(e){let t=$l.get(e)??Object.assign(new xt,{unit:Il});return $l.set(e,t),t}function ls(e){let t=Hl.get(
-e)??Object.assign(new Rr(e),{unit:Il});return Hl.set(e,t),t}function us(e){Il=e;for(let t of[...$l.values(),...Hl.values()])t.setUnit(e)}function j0(e,t,{log:n="\
-main"}={}){let r=as(n),o=nh(e,t);oh(e,o,r,"run",s=>{let i=th[e]?.(s,r);return!i||!e_.has(e)?i:n_(s,r,i,e)})}function G0(e,t,{group:n}){let r=ls(n),o=nh(e,t),s=X0.
-has(e)?"text":Q0.has(e)?"model":"runs",i=()=>oh(e,o,r,s,c=>is?.[e]?.(c,r));if(is)return i();let u=o.querySelector(".gp-pane");u&&Co(u),Wl.push({drawNow:i,failed:()=>J0(
-o)}),r.subscribe(o,()=>{!is&&(r.header||r.found||r.lanes)&&U0()})}var nh=(e,t)=>t.querySelector(`[data-pane="${e}"]`)??t,Wl=[],Bl=!1;function U0(){if(Bl||!window.
-GenerationPlaygroundComparisons)return;Bl=!0;let e=document.createElement("script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{Bl=!1;for(let{failed:t}of Wl)
-t()},document.head.append(e)}function V0(e){is=e;for(let t of document.querySelectorAll(".gp-not-loaded"))t.remove();Wl.splice(0).forEach(({drawNow:t})=>rh(t))}
-function J0(e){e.querySelector(":scope > .gp-not-loaded")||e.append(z("p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}
-function rh(e){try{e()}catch(t){console.error("Generation Playground:",t)}}function oh(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return Qf(e);Co(s),Nl(
-s);let i=Ca(s,r);sh.push(t),Y0.has(e)||Ll(s);let u=o(s);if(!u)return Qf(e);n.subscribe(s,c=>{u(c),i()},!Z0.has(e)),ih()}function Qf(e){console.error(`Generation\
- Playground: there is no pane “${e}” here.`)}var sh=[],eh=null;function ih(){let e=$o();if(e===eh)return;let t=sh.find(r=>r.getClientRects().length&&r.isConnected);
-if(e!==null&&!t||(eh=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-glossary-place");if(!n){let r=n=z("div","gp-pane gp-glossary-place");r.addEventListener(
-"click",o=>mr(o,r)),t.append(r)}ut(n,e)}var Z0=new Set(["branches"]),Y0=new Set(["numbers","check","what_if","knob_strips","token","progress","conclusion","arri\
-val"]),X0=new Set(["detection","mistakes","attack","strengths"]),Q0=new Set(["shelf","estimate","opened"]),e_=new Set(["tokens","spoken","word_times","token","c\
-andidates","draw","what_if","knob_strips","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),t_=new Set(["processors","logit_lens",
-"cross_attention","check","quiz"]);function n_(e,t,n,r){let o=kn(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&t_.has(r)){s=e.hidden=!0;return}s&&(e.
-hidden=!1),n(s?o:i),s=!1}}function r_(e,t,n){as(e).feedRun(t||"",n)}function o_(e,t,n){return as(e).appendRun(t,n)}function s_(e,t,n){return ls(e).appendRun(t,n)}
-function i_(e,t,n){ls(e).feedRun(t||"",n)}function Dl(e){th=e;let t={mount:j0,feed:r_,append:o_,appendGroup:s_,chooseUnit:us,log:as,RunLog:xt,mountGroup:G0,feedGroup:i_,
-group:ls};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>rh(()=>o(t));window.GenerationPlaygroundQueue={push:r},n?.forEach?.(r),window.
-addEventListener("hashchange",ih)}var ah={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0},cs=e=>t=>{t.key==="Escape"&&e.selectStep(null),Object.hasOwn(
-ah,t.key)&&(t.preventDefault(),e.walk(ah[t.key]))};function ps(e,t,n,r=0){return{"aria-valuenow":e?e.isPrompt?e.index-r:e.index+1:0,"aria-valuemin":e?1-r:0,"ari\
-a-valuemax":e?t:0,"aria-valuetext":n}}var a_=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),lh=e=>pe(a_.format(e)),Er=e=>e,ql={information:Er({unit:!0,write:lh,fromZero:!0}),
-sum:Er({unit:!0,write:lh}),share:Er({title:()=>a("probability"),write:_,fromZero:!0,share:!0}),count:Er({title:()=>a("tokens kept"),write:y,log:!0}),rank:Er({title:()=>a(
-"rank"),write:y,log:!0,reversed:!0})},zl=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],[
-"before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),l_=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a(
+\\$&"));return ls={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${J0}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},ls}function us(e,t=new Set){let{pattern:n,ids:r}=Y0();
+return e.split(V0).flatMap((o,s)=>{if(s%2)return[o];let i=[],u=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
+o.slice(u,c.index),z("a","gp-term-link",c[0],{href:mr(p)})),u=c.index+c[0].length)}return[...i,o.slice(u)]})}function Il(e){for(let t of e.querySelectorAll("p.g\
+p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...us(n.nodeValue))}}var ah={},cs=null,Fl=new Map,ql=new Map,zl="bits";function ps(e){let t=Fl.get(e)??Object.assign(new St,{unit:zl});return Fl.set(e,t),t}function ds(e){let t=ql.get(
+e)??Object.assign(new Er(e),{unit:zl});return ql.set(e,t),t}function fs(e){zl=e;for(let t of[...Fl.values(),...ql.values()])t.setUnit(e)}function X0(e,t,{log:n="\
+main"}={}){let r=ps(n),o=lh(e,t);ch(e,o,r,"run",s=>{let i=ah[e]?.(s,r);return!i||!ax.has(e)?i:ux(s,r,i,e)})}function Q0(e,t,{group:n}){let r=ds(n),o=lh(e,t),s=sx.
+has(e)?"text":ix.has(e)?"model":"runs",i=()=>ch(e,o,r,s,c=>cs?.[e]?.(c,r));if(cs)return i();let u=o.querySelector(".gp-pane");u&&$o(u),Kl.push({drawNow:i,failed:()=>nx(
+o)}),r.subscribe(o,()=>{!cs&&(r.header||r.found||r.lanes)&&ex()})}var lh=(e,t)=>t.querySelector(`[data-pane="${e}"]`)??t,Kl=[],Dl=!1;function ex(){if(Dl||!window.
+GenerationPlaygroundComparisons)return;Dl=!0;let e=document.createElement("script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{Dl=!1;for(let{failed:t}of Kl)
+t()},document.head.append(e)}function tx(e){cs=e;for(let t of document.querySelectorAll(".gp-not-loaded"))t.remove();Kl.splice(0).forEach(({drawNow:t})=>uh(t))}
+function nx(e){e.querySelector(":scope > .gp-not-loaded")||e.append(z("p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}
+function uh(e){try{e()}catch(t){console.error("Generation Playground:",t)}}function ch(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return sh(e);$o(s),Il(
+s);let i=Ha(s,r);ph.push(t),ox.has(e)||Al(s);let u=o(s);if(!u)return sh(e);n.subscribe(s,c=>{u(c),i()},!rx.has(e)),dh()}function sh(e){console.error(`Generation\
+ Playground: there is no pane “${e}” here.`)}var ph=[],ih=null;function dh(){let e=Do();if(e===ih)return;let t=ph.find(r=>r.getClientRects().length&&r.isConnected);
+if(e!==null&&!t||(ih=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-glossary-place");if(!n){let r=n=z("div","gp-pane gp-glossary-place");r.addEventListener(
+"click",o=>gr(o,r)),t.append(r)}ut(n,e)}var rx=new Set(["branches"]),ox=new Set(["numbers","check","what_if","knob_strips","token","progress","conclusion","arri\
+val"]),sx=new Set(["detection","mistakes","attack","strengths"]),ix=new Set(["shelf","estimate","opened"]),ax=new Set(["tokens","spoken","word_times","token","c\
+andidates","draw","what_if","knob_strips","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),lx=new Set(["processors","logit_lens",
+"cross_attention","check","quiz"]);function ux(e,t,n,r){let o=xn(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&lx.has(r)){s=e.hidden=!0;return}s&&(e.
+hidden=!1),n(s?o:i),s=!1}}function cx(e,t,n){ps(e).feedRun(t||"",n)}function px(e,t,n){return ps(e).appendRun(t,n)}function dx(e,t,n){return ds(e).appendRun(t,n)}
+function fx(e,t,n){ds(e).feedRun(t||"",n)}function jl(e){ah=e;let t={mount:X0,feed:cx,append:px,appendGroup:dx,chooseUnit:fs,log:ps,RunLog:St,mountGroup:Q0,feedGroup:fx,
+group:ds};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>uh(()=>o(t));window.GenerationPlaygroundQueue={push:r},n?.forEach?.(r),window.
+addEventListener("hashchange",dh)}var fh={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0},hs=e=>t=>{t.key==="Escape"&&e.selectStep(null),Object.hasOwn(
+fh,t.key)&&(t.preventDefault(),e.walk(fh[t.key]))};function ms(e,t,n,r=0){return{"aria-valuenow":e?e.isPrompt?e.index-r:e.index+1:0,"aria-valuemin":e?1-r:0,"ari\
+a-valuemax":e?t:0,"aria-valuetext":n}}var hx=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),hh=e=>pe(hx.format(e)),Lr=e=>e,Ul={information:Lr({unit:!0,write:hh,fromZero:!0}),
+sum:Lr({unit:!0,write:hh}),share:Lr({title:()=>a("probability"),write:x,fromZero:!0,share:!0}),count:Lr({title:()=>a("tokens kept"),write:y,log:!0}),rank:Lr({title:()=>a(
+"rank"),write:y,log:!0,reversed:!0})},Vl=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],[
+"before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),mx=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a(
 "Surprisal tells how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after)."),series:[{name:a("su\
 rprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its probability after the processors\
 ; before them where a text was only read."),value:e=>Me(e).surprisal},{name:a("entropy before"),term:"entropy",role:"entropy-before",dash:"dot",tip:a("How uncer\
@@ -1284,147 +1284,147 @@ null:e.chosen.logprob??e.chosen.raw_logprob},{name:a("before them"),term:"cumula
 "How probable the model found each looked-up token at each place, before the processors."),of:e=>N(e.raw_logprob)},after:{name:a("looked up: probability after"),
 axis:"share",about:a("How probable each looked-up token was in the draw at each place, after the processors: 0% where they removed it."),of:e=>N(e.logprob)},rank:{
 name:a("looked up: rank"),axis:"rank",about:a("The rank of each looked-up token among all tokens before the processors: 1, the likeliest, is at the top."),of:e=>e.
-raw_rank||null}}),u_=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the serve\
+raw_rank||null}}),gx=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the serve\
 r gave."),series:[{name:a("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its pro\
 bability."),value:e=>Me(e).surprisal}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of the whole text \
 up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[{name:a("as reported"),term:"cumulative-logprob",role:"surprisa\
-l",dash:"solid",sum:!0,tip:a("Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),uh=e=>e?u_():l_();var c_={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},p_=8*Math.LN2,Kl=e=>c_[e]??e.replaceAll("px","").replaceAll(","," ");function ph({
-series:e,of:t=()=>null},n){return e||[...n].slice(-zl.length).map(([r,o],s)=>({...zl[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",
-{token:A(o),id:r}),value:({watched:i=[]})=>{let u=i.find(({token_id:c})=>c===r);return u?t(u):null}}))}function dh({curve:e,series:t,steps:n,prompt:r,current:o,
-unit:s,factor:i}){let u=ql[e.axis],c=r.length,p=b=>b.index+1-(b.isPrompt?c+1:0),d=b=>`${u.write(b)}${u.unit?` ${a(s)}`:""}`,f=(b,w,k)=>{let M=f_(b,w,u.unit?i:1),
+l",dash:"solid",sum:!0,tip:a("Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),mh=e=>e?gx():mx();var bx={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},wx=8*Math.LN2,Jl=e=>bx[e]??e.replaceAll("px","").replaceAll(","," ");function bh({
+series:e,of:t=()=>null},n){return e||[...n].slice(-Vl.length).map(([r,o],s)=>({...Vl[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",
+{token:A(o),id:r}),value:({watched:i=[]})=>{let u=i.find(({token_id:c})=>c===r);return u?t(u):null}}))}function wh({curve:e,series:t,steps:n,prompt:r,current:o,
+unit:s,factor:i}){let u=Ul[e.axis],c=r.length,p=b=>b.index+1-(b.isPrompt?c+1:0),d=b=>`${u.write(b)}${u.unit?` ${a(s)}`:""}`,f=(b,w,k)=>{let M=kx(b,w,u.unit?i:1),
 O=S=>a("{token} {series}: {value}",{token:A(w[S].chosen.text),series:b.name,value:d(M[S]??0)});return{name:b.name,role:b.role,dash:b.dash,isPrompt:k,x:w.map(p),
-y:M,words:O}},h=c?t.map(b=>f(b,r,!0)):[],m=t.map(b=>f(b,n,!1)),g=u===ql.information?d_(ch(h),ch(m),p_*i):null;return{label:a("{curve} along the text",{curve:e.name}),
+y:M,words:O}},h=c?t.map(b=>f(b,r,!0)):[],m=t.map(b=>f(b,n,!1)),g=u===Ul.information?yx(gh(h),gh(m),wx*i):null;return{label:a("{curve} along the text",{curve:e.name}),
 lines:t.flatMap((b,w)=>[...c?[h[w]]:[],m[w]]),before:c,here:o&&p(o),note:g?a("prompt: up to {value}",{value:d(g.highest)}):"",x:{title:a("token"),range:[.5-c,Math.
-max(10,n.length)+.5]},y:{title:u.title?.()??a(s),kind:u,range:g?[0,g.end]:null}}}function d_(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
-null}var ch=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function f_(e,t,n){let r=0;return t.map(o=>{let s=re(e.value(o));e.sum&&(r=r===null||s===
-null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var Lr=Math.PI,jl=2*Lr,tn=1e-6,h_=jl-tn;function fh(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function m_(e){let t=Math.floor(e);
-if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return fh;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
-arguments[o]*n)/n+r[o]}}function hh(e,t,n,r){return e===n&&t===r}function g_(e){let t=Math.floor(e);if(!(t<=15))return hh;let n=10**t,r=function(o){return Math.
-round(o*n)};return function(o,s,i,u){return r(o)===r(i)&&r(s)===r(u)}}var An=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
-t==null?fh:m_(t),this._equal=t==null?hh:g_(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
+max(10,n.length)+.5]},y:{title:u.title?.()??a(s),kind:u,range:g?[0,g.end]:null}}}function yx(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
+null}var gh=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function kx(e,t,n){let r=0;return t.map(o=>{let s=re(e.value(o));e.sum&&(r=r===null||s===
+null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var Pr=Math.PI,Zl=2*Pr,nn=1e-6,vx=Zl-nn;function yh(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function xx(e){let t=Math.floor(e);
+if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return yh;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
+arguments[o]*n)/n+r[o]}}function kh(e,t,n,r){return e===n&&t===r}function _x(e){let t=Math.floor(e);if(!(t<=15))return kh;let n=10**t,r=function(o){return Math.
+round(o*n)};return function(o,s,i,u){return r(o)===r(i)&&r(s)===r(u)}}var $n=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
+t==null?yh:xx(t),this._equal=t==null?kh:_x(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
 this._x0,this._y1=this._y0,this._append`Z`)}lineTo(t,n){this._append`L${this._x1=+t},${this._y1=+n}`}quadraticCurveTo(t,n,r,o){this._append`Q${+t},${+n},${this.
 _x1=+r},${this._y1=+o}`}bezierCurveTo(t,n,r,o,s,i){this._append`C${+t},${+n},${+r},${+o},${this._x1=+s},${this._y1=+i}`}arcTo(t,n,r,o,s){if(t=+t,n=+n,r=+r,o=+o,
 s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,u=this._y1,c=r-t,p=o-n,d=i-t,f=u-n,h=d*d+f*f;if(this._x1===null)this._append`M${this._x1=t},${this.
-_y1=n}`;else if(h>tn)if(!(Math.abs(f*c-p*d)>tn)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let m=r-i,g=o-u,b=c*c+p*p,w=m*m+g*g,k=Math.sqrt(b),M=Math.sqrt(
-h),O=s*Math.tan((Lr-Math.acos((b+h-w)/(2*k*M)))/2),S=O/M,C=O/k;Math.abs(S-1)>tn&&this._append`L${t+S*d},${n+S*f}`,this._append`A${s},${s},0,0,${+(f*m>d*g)},${this.
+_y1=n}`;else if(h>nn)if(!(Math.abs(f*c-p*d)>nn)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let m=r-i,g=o-u,b=c*c+p*p,w=m*m+g*g,k=Math.sqrt(b),M=Math.sqrt(
+h),O=s*Math.tan((Pr-Math.acos((b+h-w)/(2*k*M)))/2),S=O/M,C=O/k;Math.abs(S-1)>nn&&this._append`L${t+S*d},${n+S*f}`,this._append`A${s},${s},0,0,${+(f*m>d*g)},${this.
 _x1=t+C*c},${this._y1=n+C*p}`}}arc(t,n,r,o,s,i){if(t=+t,n=+n,r=+r,i=!!i,r<0)throw new Error(`negative radius: ${r}`);let u=r*Math.cos(o),c=r*Math.sin(o),p=t+u,d=n+
-c,f=1^i,h=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._x1-p)>tn||Math.abs(this._y1-d)>tn)&&this._append`L${p},${d}`,!!r){if(h<0&&(h=h%jl+
-jl),h>h_)this._append`A${r},${r},0,1,${f},${t-u},${n-c}A${r},${r},0,1,${f},${this._x1=p},${this._y1=d}`;else if(h>tn){let m=t+r*Math.cos(s),g=n+r*Math.sin(s);if(h>=
-Lr&&this._equal(p,d,m,g)){h/=2;let b=o+h;this._append`A${r},${r},0,${+(h>=Lr)},${f},${t+r*Math.cos(b)},${n+r*Math.sin(b)}`}this._append`A${r},${r},0,${+(h>=Lr)},${f},${this.
-_x1=m},${this._y1=g}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function b_(){
-return new An}b_.prototype=An.prototype;function Bn(e){return function(){return e}}var w_=Math.cos;var Ul=Math.sin,$n=Math.sqrt,mh=1e-12,ds=Math.PI,kA=ds/2,kh=2*ds;function y_(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
-alid digits: ${n}`);t=r}return e},()=>new An(t)}var vA=Array.prototype.slice;function k_(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function vh(e){this._context=e}vh.prototype={areaStart:function(){
+c,f=1^i,h=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._x1-p)>nn||Math.abs(this._y1-d)>nn)&&this._append`L${p},${d}`,!!r){if(h<0&&(h=h%Zl+
+Zl),h>vx)this._append`A${r},${r},0,1,${f},${t-u},${n-c}A${r},${r},0,1,${f},${this._x1=p},${this._y1=d}`;else if(h>nn){let m=t+r*Math.cos(s),g=n+r*Math.sin(s);if(h>=
+Pr&&this._equal(p,d,m,g)){h/=2;let b=o+h;this._append`A${r},${r},0,${+(h>=Pr)},${f},${t+r*Math.cos(b)},${n+r*Math.sin(b)}`}this._append`A${r},${r},0,${+(h>=Pr)},${f},${this.
+_x1=m},${this._y1=g}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function Sx(){
+return new $n}Sx.prototype=$n.prototype;function Hn(e){return function(){return e}}var Tx=Math.cos;var Xl=Math.sin,In=Math.sqrt,vh=1e-12,gs=Math.PI,EA=gs/2,Mh=2*gs;function Mx(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
+alid digits: ${n}`);t=r}return e},()=>new $n(t)}var LA=Array.prototype.slice;function Rx(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function Rh(e){this._context=e}Rh.prototype={areaStart:function(){
 this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
-e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function _h(e){return new vh(e)}function v_(e){return e[0]}function __(e){return e[1]}
-function ms(e,t){var n=Bn(!0),r=null,o=_h,s=null,i=y_(u);e=typeof e=="function"?e:e===void 0?v_:Bn(e),t=typeof t=="function"?t:t===void 0?__:Bn(t);function u(c){
-var p,d=(c=k_(c)).length,f,h=!1,m;for(r==null&&(s=o(m=i())),p=0;p<=d;++p)!(p<d&&n(f=c[p],p,c))===h&&((h=!h)?s.lineStart():s.lineEnd()),h&&s.point(+e(f,p,c),+t(f,
-p,c));if(m)return s=null,m+""||null}return u.x=function(c){return arguments.length?(e=typeof c=="function"?c:Bn(+c),u):e},u.y=function(c){return arguments.length?
-(t=typeof c=="function"?c:Bn(+c),u):t},u.defined=function(c){return arguments.length?(n=typeof c=="function"?c:Bn(!!c),u):n},u.curve=function(c){return arguments.
-length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var _A=x_(_h);function xh(e){this._curve=e}xh.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
-this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function x_(e){function t(n){
-return new xh(e(n))}return t._curve=e,t}var xA=$n(3);var S_=$n(1/3),SA=S_*2;var Sh=Ul(ds/10)/Ul(7*ds/10),TA=Ul(kh/10)*Sh,MA=-w_(kh/10)*Sh;var RA=$n(3);var EA=$n(3);var LA=$n(3)/2,T_=1/$n(12),PA=(T_/2+1)*3;function Pt(){}function fs(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
-e._y1+n)/6)}function Jl(e){this._context=e}Jl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
-_x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:fs(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
+e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Eh(e){return new Rh(e)}function Ex(e){return e[0]}function Lx(e){return e[1]}
+function ys(e,t){var n=Hn(!0),r=null,o=Eh,s=null,i=Mx(u);e=typeof e=="function"?e:e===void 0?Ex:Hn(e),t=typeof t=="function"?t:t===void 0?Lx:Hn(t);function u(c){
+var p,d=(c=Rx(c)).length,f,h=!1,m;for(r==null&&(s=o(m=i())),p=0;p<=d;++p)!(p<d&&n(f=c[p],p,c))===h&&((h=!h)?s.lineStart():s.lineEnd()),h&&s.point(+e(f,p,c),+t(f,
+p,c));if(m)return s=null,m+""||null}return u.x=function(c){return arguments.length?(e=typeof c=="function"?c:Hn(+c),u):e},u.y=function(c){return arguments.length?
+(t=typeof c=="function"?c:Hn(+c),u):t},u.defined=function(c){return arguments.length?(n=typeof c=="function"?c:Hn(!!c),u):n},u.curve=function(c){return arguments.
+length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var PA=Px(Eh);function Lh(e){this._curve=e}Lh.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
+this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function Px(e){function t(n){
+return new Lh(e(n))}return t._curve=e,t}var OA=In(3);var Ox=In(1/3),CA=Ox*2;var Ph=Xl(gs/10)/Xl(7*gs/10),NA=Xl(Mh/10)*Ph,AA=-Tx(Mh/10)*Ph;var BA=In(3);var $A=In(3);var HA=In(3)/2,Cx=1/In(12),IA=(Cx/2+1)*3;function Ot(){}function bs(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
+e._y1+n)/6)}function eu(e){this._context=e}eu.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
+_x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:bs(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this.
-_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:fs(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function M_(e){this._context=e}M_.prototype={areaStart:Pt,areaEnd:Pt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
+_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:bs(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Nx(e){this._context=e}Nx.prototype={areaStart:Ot,areaEnd:Ot,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
 this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x2,this._y2),this._context.closePath();break}case 2:{
 this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();
 break}case 3:{this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._x2=e,this._y2=t;break;case 1:this._point=2,this._x3=e,this._y3=t;break;case 2:this._point=3,this._x4=e,this._y4=t,this._context.moveTo((this.
-_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:fs(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function R_(e){this._context=e}R_.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
+_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:bs(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Ax(e){this._context=e}Ax.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
 this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){
 switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,r=(this._y0+4*this._y1+
-t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:fs(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
-this._y1,this._y1=t}};function Th(e,t){this._basis=new Jl(e),this._beta=t}Th.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
+t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:bs(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
+this._y1,this._y1=t}};function Oh(e,t){this._basis=new eu(e),this._beta=t}Oh.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
 _x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],o=t[0],s=e[n]-r,i=t[n]-o,u=-1,c;++u<=n;)c=u/n,this._basis.point(this._beta*e[u]+(1-this._beta)*(r+c*s),this._beta*
-t[u]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var OA=(function e(t){function n(r){
-return t===1?new Jl(r):new Th(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function hs(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
-_k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function Zl(e,t){this._context=e,this._k=(1-t)/6}Zl.prototype={areaStart:function(){this.
+t[u]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var WA=(function e(t){function n(r){
+return t===1?new eu(r):new Oh(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function ws(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
+_k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function tu(e,t){this._context=e,this._k=(1-t)/6}tu.prototype={areaStart:function(){this.
 _line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this.
-_point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:hs(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
+_point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:ws(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
-e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:hs(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var CA=(function e(t){function n(r){return new Zl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Yl(e,t){
-this._context=e,this._k=(1-t)/6}Yl.prototype={areaStart:Pt,areaEnd:Pt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:ws(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var DA=(function e(t){function n(r){return new tu(r,t)}return n.tension=function(r){return e(+r)},n})(0);function nu(e,t){
+this._context=e,this._k=(1-t)/6}nu.prototype={areaStart:Ot,areaEnd:Ot,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();
 break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(
 this._x5,this._y5);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.
-moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:hs(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var NA=(function e(t){function n(r){return new Yl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Xl(e,t){
-this._context=e,this._k=(1-t)/6}Xl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
+moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:ws(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var FA=(function e(t){function n(r){return new nu(r,t)}return n.tension=function(r){return e(+r)},n})(0);function ru(e,t){
+this._context=e,this._k=(1-t)/6}ru.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
 _x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this.
 _line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(
-this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:hs(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
-this._y0=this._y1,this._y1=this._y2,this._y2=t}};var AA=(function e(t){function n(r){return new Xl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Ql(e,t,n){
-var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>mh){var u=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*u-e._x0*e._l12_2a+e._x2*
-e._l01_2a)/c,o=(o*u-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>mh){var p=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,d=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*p+e.
-_x1*e._l23_2a-t*e._l12_2a)/d,i=(i*p+e._y1*e._l23_2a-n*e._l12_2a)/d}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Mh(e,t){this._context=e,this._alpha=t}
-Mh.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
+this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:ws(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
+this._y0=this._y1,this._y1=this._y2,this._y2=t}};var qA=(function e(t){function n(r){return new ru(r,t)}return n.tension=function(r){return e(+r)},n})(0);function ou(e,t,n){
+var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>vh){var u=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*u-e._x0*e._l12_2a+e._x2*
+e._l01_2a)/c,o=(o*u-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>vh){var p=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,d=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*p+e.
+_x1*e._l23_2a-t*e._l12_2a)/d,i=(i*p+e._y1*e._l23_2a-n*e._l12_2a)/d}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Ch(e,t){this._context=e,this._alpha=t}
+Ch.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
 this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this.
 _x2,this._y2);break;case 3:this.point(this._x2,this._y2);break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},
 point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:
-this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:Ql(this,e,t);break}this.
+this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:ou(this,e,t);break}this.
 _l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,
-this._y1=this._y2,this._y2=t}};var BA=(function e(t){function n(r){return t?new Mh(r,t):new Zl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Rh(e,t){
-this._context=e,this._alpha=t}Rh.prototype={areaStart:Pt,areaEnd:Pt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+this._y1=this._y2,this._y2=t}};var zA=(function e(t){function n(r){return t?new Ch(r,t):new tu(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Nh(e,t){
+this._context=e,this._alpha=t}Nh.prototype={areaStart:Ot,areaEnd:Ot,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this.
 _point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();
 break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5);break}}},point:function(e,t){if(e=+e,t=+t,this._point){var n=this.
 _x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:
-this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Ql(this,e,t);break}this._l01_a=this._l12_a,
+this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:ou(this,e,t);break}this._l01_a=this._l12_a,
 this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this.
-_y2=t}};var $A=(function e(t){function n(r){return t?new Rh(r,t):new Yl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Eh(e,t){this._context=e,this.
-_alpha=t}Eh.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
+_y2=t}};var KA=(function e(t){function n(r){return t?new Nh(r,t):new nu(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Ah(e,t){this._context=e,this.
+_alpha=t}Ah.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
 _y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===
 3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=
 Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
-_x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Ql(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
-_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var HA=(function e(t){
-function n(r){return t?new Eh(r,t):new Xl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function E_(e){this._context=e}E_.prototype={areaStart:Pt,areaEnd:Pt,
+_x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:ou(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
+_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var jA=(function e(t){
+function n(r){return t?new Ah(r,t):new ru(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Bx(e){this._context=e}Bx.prototype={areaStart:Ot,areaEnd:Ot,
 lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,
-t):(this._point=1,this._context.moveTo(e,t))}};function gh(e){return e<0?-1:1}function bh(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),u=(s*o+i*r)/(r+o);return(gh(
-s)+gh(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(u))||0}function wh(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function Gl(e,t,n){var r=e._x0,
-o=e._y0,s=e._x1,i=e._y1,u=(s-r)/3;e._context.bezierCurveTo(r+u,o+u*t,s-u,i-u*n,s,i)}function Vl(e){this._context=e}Vl.prototype={areaStart:function(){this._line=
+t):(this._point=1,this._context.moveTo(e,t))}};function xh(e){return e<0?-1:1}function _h(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),u=(s*o+i*r)/(r+o);return(xh(
+s)+xh(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(u))||0}function Sh(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function Yl(e,t,n){var r=e._x0,
+o=e._y0,s=e._x1,i=e._y1,u=(s-r)/3;e._context.bezierCurveTo(r+u,o+u*t,s-u,i-u*n,s,i)}function Ql(e){this._context=e}Ql.prototype={areaStart:function(){this._line=
 0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=this._t0=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:
-this._context.lineTo(this._x1,this._y1);break;case 3:Gl(this,this._t0,wh(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
+this._context.lineTo(this._x1,this._y1);break;case 3:Yl(this,this._t0,Sh(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
 this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,!(e===this._x1&&t===this._y1)){switch(this._point){case 0:this._point=1,this._line?this._context.
-lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,Gl(this,wh(this,n=bh(this,e,t)),n);break;default:Gl(this,this._t0,n=
-bh(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function L_(e){this._context=new Lh(e)}(L_.prototype=Object.create(Vl.
-prototype)).point=function(e,t){Vl.prototype.point.call(this,t,e)};function Lh(e){this._context=e}Lh.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
+lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,Yl(this,Sh(this,n=_h(this,e,t)),n);break;default:Yl(this,this._t0,n=
+_h(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function $x(e){this._context=new Bh(e)}($x.prototype=Object.create(Ql.
+prototype)).point=function(e,t){Ql.prototype.point.call(this,t,e)};function Bh(e){this._context=e}Bh.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
 closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,o,s){this._context.bezierCurveTo(
-t,e,r,n,s,o)}};function P_(e){this._context=e}P_.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
+t,e,r,n,s,o)}};function Hx(e){this._context=e}Hx.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
 var e=this._x,t=this._y,n=e.length;if(n)if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else
-for(var r=yh(e),o=yh(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
-closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function yh(e){var t,n=e.length-1,r,o=new Array(
+for(var r=Th(e),o=Th(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
+closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function Th(e){var t,n=e.length-1,r,o=new Array(
 n),s=new Array(n),i=new Array(n);for(o[0]=0,s[0]=2,i[0]=e[0]+2*e[1],t=1;t<n-1;++t)o[t]=1,s[t]=4,i[t]=4*e[t]+2*e[t+1];for(o[n-1]=2,s[n-1]=7,i[n-1]=8*e[n-1]+e[n],
 t=1;t<n;++t)r=o[t]/s[t-1],s[t]-=r,i[t]-=r*i[t-1];for(o[n-1]=i[n-1]/s[n-1],t=n-2;t>=0;--t)o[t]=(i[t]-o[t+1])/s[t];for(s[n-1]=(e[n]+o[n-1])/2,t=0;t<n-1;++t)s[t]=2*
-e[t+1]-o[t+1];return[o,s]}function O_(e,t){this._context=e,this._t=t}O_.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
+e[t+1]-o[t+1];return[o,s]}function Ix(e,t){this._context=e,this._t=t}Ix.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
 _y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===
 1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,
 this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:{if(this._t<=0)this._context.lineTo(this._x,t),this._context.lineTo(
-e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};function Pr(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function C_(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function Ph(e){let t,n,
-r;e.length!==2?(t=Pr,n=(u,c)=>Pr(e(u),c),r=(u,c)=>e(u)-c):(t=e===Pr||e===C_?e:N_,n=e,r=e);function o(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let f=p+
+e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};function Or(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function Wx(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function $h(e){let t,n,
+r;e.length!==2?(t=Or,n=(u,c)=>Or(e(u),c),r=(u,c)=>e(u)-c):(t=e===Or||e===Wx?e:Dx,n=e,r=e);function o(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let f=p+
 d>>>1;n(u[f],c)<0?p=f+1:d=f}while(p<d)}return p}function s(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let f=p+d>>>1;n(u[f],c)<=0?p=f+1:d=f}while(p<d)}
-return p}function i(u,c,p=0,d=u.length){let f=o(u,c,p,d-1);return f>p&&r(u[f-1],c)>-r(u[f],c)?f-1:f}return{left:o,center:i,right:s}}function N_(){return 0}function A_(e){
-return e===null?NaN:+e}var Oh=Ph(Pr),Ch=Oh.right,WA=Oh.left,DA=Ph(A_).center;var FA=Nh(Ah),qA=Nh(B_);function Nh(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
+return p}function i(u,c,p=0,d=u.length){let f=o(u,c,p,d-1);return f>p&&r(u[f-1],c)>-r(u[f],c)?f-1:f}return{left:o,center:i,right:s}}function Dx(){return 0}function Fx(e){
+return e===null?NaN:+e}var Hh=$h(Or),Ih=Hh.right,UA=Hh.left,VA=$h(Fx).center;var JA=Wh(Dh),ZA=Wh(qx);function Wh(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
  ry");let{data:o,width:s,height:i}=t;if(!((s=Math.floor(s))>=0))throw new RangeError("invalid width");if(!((i=Math.floor(i!==void 0?i:o.length/s))>=0))throw new RangeError(
-"invalid height");if(!s||!i||!n&&!r)return t;let u=n&&e(n),c=r&&e(r),p=o.slice();return u&&c?(Hn(u,p,o,s,i),Hn(u,o,p,s,i),Hn(u,p,o,s,i),In(c,o,p,s,i),In(c,p,o,s,
-i),In(c,o,p,s,i)):u?(Hn(u,o,p,s,i),Hn(u,p,o,s,i),Hn(u,o,p,s,i)):c&&(In(c,o,p,s,i),In(c,p,o,s,i),In(c,o,p,s,i)),t}}function Hn(e,t,n,r,o){for(let s=0,i=r*o;s<i;)
-e(t,n,s,s+=r,1)}function In(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function B_(e){let t=Ah(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
-t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function Ah(e){let t=Math.floor(e);if(t===e)return $_(e);let n=e-t,r=2*e+1;return(o,s,i,u,c)=>{if(!((u-=c)>=
+"invalid height");if(!s||!i||!n&&!r)return t;let u=n&&e(n),c=r&&e(r),p=o.slice();return u&&c?(Wn(u,p,o,s,i),Wn(u,o,p,s,i),Wn(u,p,o,s,i),Dn(c,o,p,s,i),Dn(c,p,o,s,
+i),Dn(c,o,p,s,i)):u?(Wn(u,o,p,s,i),Wn(u,p,o,s,i),Wn(u,o,p,s,i)):c&&(Dn(c,o,p,s,i),Dn(c,p,o,s,i),Dn(c,o,p,s,i)),t}}function Wn(e,t,n,r,o){for(let s=0,i=r*o;s<i;)
+e(t,n,s,s+=r,1)}function Dn(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function qx(e){let t=Dh(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
+t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function Dh(e){let t=Math.floor(e);if(t===e)return zx(e);let n=e-t,r=2*e+1;return(o,s,i,u,c)=>{if(!((u-=c)>=
 i))return;let p=t*s[i],d=c*t,f=d+c;for(let h=i,m=i+d;h<m;h+=c)p+=s[Math.min(u,h)];for(let h=i,m=u;h<=m;h+=c)p+=s[Math.min(u,h+d)],o[h]=(p+n*(s[Math.max(i,h-f)]+
-s[Math.min(u,h+f)]))/r,p-=s[Math.max(i,h-d)]}}function $_(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let u=e*r[o],c=i*e;for(let p=o,d=o+c;p<d;p+=
-i)u+=r[Math.min(s,p)];for(let p=o,d=s;p<=d;p+=i)u+=r[Math.min(s,p+c)],n[p]=u/t,u-=r[Math.max(o,p-c)]}}var H_=Array.prototype,zA=H_.slice;var I_=Math.sqrt(50),W_=Math.sqrt(10),D_=Math.sqrt(2);function gs(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=I_?10:s>=
-W_?5:s>=D_?2:1,u,c,p;return o<0?(p=Math.pow(10,-o)/i,u=Math.round(e*p),c=Math.round(t*p),u/p<e&&++u,c/p>t&&--c,p=-p):(p=Math.pow(10,o)*i,u=Math.round(e/p),c=Math.
-round(t/p),u*p<e&&++u,c*p>t&&--c),c<u&&.5<=n&&n<2?gs(e,t,n*2):[u,c,p]}function ws(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
-gs(t,e,n):gs(e,t,n);if(!(s>=o))return[];let u=s-o+1,c=new Array(u);if(r)if(i<0)for(let p=0;p<u;++p)c[p]=(s-p)/-i;else for(let p=0;p<u;++p)c[p]=(s-p)*i;else if(i<
-0)for(let p=0;p<u;++p)c[p]=(o+p)/-i;else for(let p=0;p<u;++p)c[p]=(o+p)*i;return c}function bs(e,t,n){return t=+t,e=+e,n=+n,gs(e,t,n)[2]}function Bh(e,t,n){t=+t,
-e=+e,n=+n;let r=t<e,o=r?bs(t,e,n):bs(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var KA=F_(Math.random);function F_(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function qn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function Nr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Ot(){}
-var sn=.7,Fn=1/sn,Wn="\\s*([+-]?\\d+)\\s*",Or="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ye="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",q_=/^#([0-9a-f]{3,8})$/,
-z_=new RegExp(`^rgb\\(${Wn},${Wn},${Wn}\\)$`),K_=new RegExp(`^rgb\\(${Ye},${Ye},${Ye}\\)$`),j_=new RegExp(`^rgba\\(${Wn},${Wn},${Wn},${Or}\\)$`),G_=new RegExp(`\
-^rgba\\(${Ye},${Ye},${Ye},${Or}\\)$`),U_=new RegExp(`^hsl\\(${Or},${Ye},${Ye}\\)$`),V_=new RegExp(`^hsla\\(${Or},${Ye},${Ye},${Or}\\)$`),$h={aliceblue:15792383,
+s[Math.min(u,h+f)]))/r,p-=s[Math.max(i,h-d)]}}function zx(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let u=e*r[o],c=i*e;for(let p=o,d=o+c;p<d;p+=
+i)u+=r[Math.min(s,p)];for(let p=o,d=s;p<=d;p+=i)u+=r[Math.min(s,p+c)],n[p]=u/t,u-=r[Math.max(o,p-c)]}}var Kx=Array.prototype,YA=Kx.slice;var jx=Math.sqrt(50),Gx=Math.sqrt(10),Ux=Math.sqrt(2);function ks(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=jx?10:s>=
+Gx?5:s>=Ux?2:1,u,c,p;return o<0?(p=Math.pow(10,-o)/i,u=Math.round(e*p),c=Math.round(t*p),u/p<e&&++u,c/p>t&&--c,p=-p):(p=Math.pow(10,o)*i,u=Math.round(e/p),c=Math.
+round(t/p),u*p<e&&++u,c*p>t&&--c),c<u&&.5<=n&&n<2?ks(e,t,n*2):[u,c,p]}function xs(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
+ks(t,e,n):ks(e,t,n);if(!(s>=o))return[];let u=s-o+1,c=new Array(u);if(r)if(i<0)for(let p=0;p<u;++p)c[p]=(s-p)/-i;else for(let p=0;p<u;++p)c[p]=(s-p)*i;else if(i<
+0)for(let p=0;p<u;++p)c[p]=(o+p)/-i;else for(let p=0;p<u;++p)c[p]=(o+p)*i;return c}function vs(e,t,n){return t=+t,e=+e,n=+n,ks(e,t,n)[2]}function Fh(e,t,n){t=+t,
+e=+e,n=+n;let r=t<e,o=r?vs(t,e,n):vs(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var XA=Vx(Math.random);function Vx(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function Kn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function Ar(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Ct(){}
+var an=.7,zn=1/an,Fn="\\s*([+-]?\\d+)\\s*",Cr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ye="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Jx=/^#([0-9a-f]{3,8})$/,
+Zx=new RegExp(`^rgb\\(${Fn},${Fn},${Fn}\\)$`),Yx=new RegExp(`^rgb\\(${Ye},${Ye},${Ye}\\)$`),Xx=new RegExp(`^rgba\\(${Fn},${Fn},${Fn},${Cr}\\)$`),Qx=new RegExp(`\
+^rgba\\(${Ye},${Ye},${Ye},${Cr}\\)$`),e_=new RegExp(`^hsl\\(${Cr},${Ye},${Ye}\\)$`),t_=new RegExp(`^hsla\\(${Cr},${Ye},${Ye},${Cr}\\)$`),qh={aliceblue:15792383,
 antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,
 burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,
 darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,
@@ -1441,655 +1441,655 @@ paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:1676
 rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,
 sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,
 teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};
-qn(Ot,zn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:Hh,formatHex:Hh,formatHex8:J_,formatHsl:Z_,
-formatRgb:Ih,toString:Ih});function Hh(){return this.rgb().formatHex()}function J_(){return this.rgb().formatHex8()}function Z_(){return Uh(this).formatHsl()}function Ih(){
-return this.rgb().formatRgb()}function zn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=q_.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?Wh(t):n===3?new we(
-t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?ys(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?ys(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
-15)<<4|t&15)/255):null):(t=z_.exec(e))?new we(t[1],t[2],t[3],1):(t=K_.exec(e))?new we(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=j_.exec(e))?ys(t[1],t[2],t[3],
-t[4]):(t=G_.exec(e))?ys(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=U_.exec(e))?qh(t[1],t[2]/100,t[3]/100,1):(t=V_.exec(e))?qh(t[1],t[2]/100,t[3]/100,t[4]):
-$h.hasOwnProperty(e)?Wh($h[e]):e==="transparent"?new we(NaN,NaN,NaN,0):null}function Wh(e){return new we(e>>16&255,e>>8&255,e&255,1)}function ys(e,t,n,r){return r<=
-0&&(e=t=n=NaN),new we(e,t,n,r)}function su(e){return e instanceof Ot||(e=zn(e)),e?(e=e.rgb(),new we(e.r,e.g,e.b,e.opacity)):new we}function Ar(e,t,n,r){return arguments.
-length===1?su(e):new we(e,t,n,r??1)}function we(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}qn(we,Ar,Nr(Ot,{brighter(e){return e=e==null?Fn:Math.pow(
-Fn,e),new we(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?sn:Math.pow(sn,e),new we(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
-clamp(){return new we(rn(this.r),rn(this.g),rn(this.b),vs(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
-this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Dh,formatHex:Dh,formatHex8:Y_,formatRgb:Fh,toString:Fh}));function Dh(){return`#${nn(this.r)}${nn(this.g)}${nn(
-this.b)}`}function Y_(){return`#${nn(this.r)}${nn(this.g)}${nn(this.b)}${nn((isNaN(this.opacity)?1:this.opacity)*255)}`}function Fh(){let e=vs(this.opacity);return`${e===
-1?"rgb(":"rgba("}${rn(this.r)}, ${rn(this.g)}, ${rn(this.b)}${e===1?")":`, ${e})`}`}function vs(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function rn(e){return Math.
-max(0,Math.min(255,Math.round(e)||0))}function nn(e){return e=rn(e),(e<16?"0":"")+e.toString(16)}function qh(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
-0&&(e=NaN),new De(e,t,n,r)}function Uh(e){if(e instanceof De)return new De(e.h,e.s,e.l,e.opacity);if(e instanceof Ot||(e=zn(e)),!e)return new De;if(e instanceof
-De)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,o=Math.min(t,n,r),s=Math.max(t,n,r),i=NaN,u=s-o,c=(s+o)/2;return u?(t===s?i=(n-r)/u+(n<r)*6:n===s?i=(r-t)/
-u+2:i=(t-n)/u+4,u/=c<.5?s+o:2-s-o,i*=60):u=c>0&&c<1?0:i,new De(i,u,c,e.opacity)}function xs(e,t,n,r){return arguments.length===1?Uh(e):new De(e,t,n,r??1)}function De(e,t,n,r){
-this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}qn(De,xs,Nr(Ot,{brighter(e){return e=e==null?Fn:Math.pow(Fn,e),new De(this.h,this.s,this.l*e,this.opacity)},darker(e){
-return e=e==null?sn:Math.pow(sn,e),new De(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
-l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new we(eu(e>=240?e-240:e+120,o,r),eu(e,o,r),eu(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new De(zh(this.h),ks(this.
-s),ks(this.l),vs(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
-let e=vs(this.opacity);return`${e===1?"hsl(":"hsla("}${zh(this.h)}, ${ks(this.s)*100}%, ${ks(this.l)*100}%${e===1?")":`, ${e})`}`}}));function zh(e){return e=(e||
-0)%360,e<0?e+360:e}function ks(e){return Math.max(0,Math.min(1,e||0))}function eu(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var Vh=Math.
-PI/180,Jh=180/Math.PI,_s=18,Zh=.96422,Yh=1,Xh=.82521,Qh=4/29,Dn=6/29,em=3*Dn*Dn,X_=Dn*Dn*Dn;function tm(e){if(e instanceof Xe)return new Xe(e.l,e.a,e.b,e.opacity);
-if(e instanceof dt)return rm(e);e instanceof we||(e=su(e));var t=ou(e.r),n=ou(e.g),r=ou(e.b),o=tu((.2225045*t+.7168786*n+.0606169*r)/Yh),s,i;return t===n&&n===r?
-s=i=o:(s=tu((.4360747*t+.3850649*n+.1430804*r)/Zh),i=tu((.0139322*t+.0971045*n+.7141733*r)/Xh)),new Xe(116*o-16,500*(s-o),200*(o-i),e.opacity)}function nm(e,t,n,r){return arguments.length===1?tm(e):new Xe(e,t,n,r??1)}function Xe(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}qn(Xe,nm,Nr(Ot,{brighter(e){
-return new Xe(this.l+_s*(e??1),this.a,this.b,this.opacity)},darker(e){return new Xe(this.l-_s*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
-this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=Zh*nu(t),e=Yh*nu(e),n=Xh*nu(n),new we(ru(3.1338561*t-1.6168667*e-.4906146*n),ru(-.9787684*t+1.9161415*
-e+.033454*n),ru(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function tu(e){return e>X_?Math.pow(e,1/3):e/em+Qh}function nu(e){return e>Dn?e*e*e:em*(e-Qh)}
-function ru(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function ou(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function Q_(e){
-if(e instanceof dt)return new dt(e.h,e.c,e.l,e.opacity);if(e instanceof Xe||(e=tm(e)),e.a===0&&e.b===0)return new dt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
-atan2(e.b,e.a)*Jh;return new dt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Ss(e,t,n,r){return arguments.length===1?Q_(e):new dt(e,t,n,r??1)}function dt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function rm(e){if(isNaN(
-e.h))return new Xe(e.l,0,0,e.opacity);var t=e.h*Vh;return new Xe(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}qn(dt,Ss,Nr(Ot,{brighter(e){return new dt(this.h,
-this.c,this.l+_s*(e??1),this.opacity)},darker(e){return new dt(this.h,this.c,this.l-_s*(e??1),this.opacity)},rgb(){return rm(this).rgb()}}));var om=-.14861,iu=1.78277,
-au=-.29227,Ts=-.90649,Cr=1.97294,Kh=Cr*Ts,jh=Cr*iu,Gh=iu*au-Ts*om;function ex(e){if(e instanceof on)return new on(e.h,e.s,e.l,e.opacity);e instanceof we||(e=su(
-e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Gh*r+Kh*t-jh*n)/(Gh+Kh-jh),s=r-o,i=(Cr*(n-o)-au*s)/Ts,u=Math.sqrt(i*i+s*s)/(Cr*o*(1-o)),c=u?Math.atan2(i,s)*Jh-120:NaN;
-return new on(c<0?c+360:c,u,o,e.opacity)}function Ms(e,t,n,r){return arguments.length===1?ex(e):new on(e,t,n,r??1)}function on(e,t,n,r){this.h=+e,this.s=+t,this.
-l=+n,this.opacity=+r}qn(on,Ms,Nr(Ot,{brighter(e){return e=e==null?Fn:Math.pow(Fn,e),new on(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?sn:Math.
-pow(sn,e),new on(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Vh,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
-sin(e);return new we(255*(t+n*(om*r+iu*o)),255*(t+n*(au*r+Ts*o)),255*(t+n*(Cr*r)),this.opacity)}}));function lm(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function tx(e){var t=e.length-1;return function(n){var r=n<=
-0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,u=r<t-1?e[r+2]:2*s-o;return lm((n-r/t)*t,i,o,s,u)}}function nx(e){var t=e.length;return function(n){
-var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],u=e[(r+2)%t];return lm((n-r/t)*t,o,s,i,u)}}var Es=e=>()=>e;function um(e,t){return function(n){
-return e+n*t}}function rx(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function pu(e,t){var n=t-e;return n?um(e,n>
-180||n<-180?n-360*Math.round(n/360):n):Es(isNaN(e)?t:e)}function ox(e){return(e=+e)==1?Ee:function(t,n){return n-t?rx(t,n,e):Es(isNaN(t)?n:t)}}function Ee(e,t){
-var n=t-e;return n?um(e,n):Es(isNaN(e)?t:e)}var sm=(function e(t){var n=ox(t);function r(o,s){var i=n((o=Ar(o)).r,(s=Ar(s)).r),u=n(o.g,s.g),c=n(o.b,s.b),p=Ee(o.
-opacity,s.opacity);return function(d){return o.r=i(d),o.g=u(d),o.b=c(d),o.opacity=p(d),o+""}}return r.gamma=e,r})(1);function cm(e){return function(t){var n=t.length,
-r=new Array(n),o=new Array(n),s=new Array(n),i,u;for(i=0;i<n;++i)u=Ar(t[i]),r[i]=u.r||0,o[i]=u.g||0,s[i]=u.b||0;return r=e(r),o=e(o),s=e(s),u.opacity=1,function(c){
-return u.r=r(c),u.g=o(c),u.b=s(c),u+""}}}var VA=cm(tx),JA=cm(nx);function sx(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
-for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function ix(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function ax(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=Ls(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(u){
-for(i=0;i<r;++i)s[i]=o[i](u);return s}}function lx(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function Fe(e,t){return e=+e,
-t=+t,function(n){return e*(1-n)+t*n}}function ux(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
-e?n[o]=Ls(e[o],t[o]):r[o]=t[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var uu=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,lu=new RegExp(uu.source,
-"g");function cx(e){return function(){return e}}function px(e){return function(t){return e(t)+""}}function dx(e,t){var n=uu.lastIndex=lu.lastIndex=0,r,o,s,i=-1,
-u=[],c=[];for(e=e+"",t=t+"";(r=uu.exec(e))&&(o=lu.exec(t));)(s=o.index)>n&&(s=t.slice(n,s),u[i]?u[i]+=s:u[++i]=s),(r=r[0])===(o=o[0])?u[i]?u[i]+=o:u[++i]=o:(u[++i]=
-null,c.push({i,x:Fe(r,o)})),n=lu.lastIndex;return n<t.length&&(s=t.slice(n),u[i]?u[i]+=s:u[++i]=s),u.length<2?c[0]?px(c[0].x):cx(t):(t=c.length,function(p){for(var d=0,
-f;d<t;++d)u[(f=c[d]).i]=f.x(p);return u.join("")})}function Ls(e,t){var n=typeof t,r;return t==null||n==="boolean"?Es(t):(n==="number"?Fe:n==="string"?(r=zn(t))?
-(t=r,sm):dx:t instanceof zn?sm:t instanceof Date?lx:ix(t)?sx:Array.isArray(t)?ax:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?ux:Fe)(e,
-t)}function pm(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var im=180/Math.PI,cu={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
-function dm(e,t,n,r,o,s){var i,u,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(u=Math.sqrt(n*n+r*r))&&(n/=u,r/=u,c/=u),e*r<t*n&&(e=-e,
-t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*im,skewX:Math.atan(c)*im,scaleX:i,scaleY:u}}var Rs;function fx(e){let t=new(typeof DOMMatrix==
-"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?cu:dm(t.a,t.b,t.c,t.d,t.e,t.f)}function hx(e){return e==null||(Rs||(Rs=document.createElementNS(
-"http://www.w3.org/2000/svg","g")),Rs.setAttribute("transform",e),!(e=Rs.transform.baseVal.consolidate()))?cu:(e=e.matrix,dm(e.a,e.b,e.c,e.d,e.e,e.f))}function fm(e,t,n,r){
-function o(p){return p.length?p.pop()+" ":""}function s(p,d,f,h,m,g){if(p!==f||d!==h){var b=m.push("translate(",null,t,null,n);g.push({i:b-4,x:Fe(p,f)},{i:b-2,x:Fe(
-d,h)})}else(f||h)&&m.push("translate("+f+t+h+n)}function i(p,d,f,h){p!==d?(p-d>180?d+=360:d-p>180&&(p+=360),h.push({i:f.push(o(f)+"rotate(",null,r)-2,x:Fe(p,d)})):
-d&&f.push(o(f)+"rotate("+d+r)}function u(p,d,f,h){p!==d?h.push({i:f.push(o(f)+"skewX(",null,r)-2,x:Fe(p,d)}):d&&f.push(o(f)+"skewX("+d+r)}function c(p,d,f,h,m,g){
-if(p!==f||d!==h){var b=m.push(o(m)+"scale(",null,",",null,")");g.push({i:b-4,x:Fe(p,f)},{i:b-2,x:Fe(d,h)})}else(f!==1||h!==1)&&m.push(o(m)+"scale("+f+","+h+")")}
+Kn(Ct,jn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:zh,formatHex:zh,formatHex8:n_,formatHsl:r_,
+formatRgb:Kh,toString:Kh});function zh(){return this.rgb().formatHex()}function n_(){return this.rgb().formatHex8()}function r_(){return Qh(this).formatHsl()}function Kh(){
+return this.rgb().formatRgb()}function jn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=Jx.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?jh(t):n===3?new we(
+t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?_s(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?_s(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
+15)<<4|t&15)/255):null):(t=Zx.exec(e))?new we(t[1],t[2],t[3],1):(t=Yx.exec(e))?new we(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=Xx.exec(e))?_s(t[1],t[2],t[3],
+t[4]):(t=Qx.exec(e))?_s(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=e_.exec(e))?Vh(t[1],t[2]/100,t[3]/100,1):(t=t_.exec(e))?Vh(t[1],t[2]/100,t[3]/100,t[4]):
+qh.hasOwnProperty(e)?jh(qh[e]):e==="transparent"?new we(NaN,NaN,NaN,0):null}function jh(e){return new we(e>>16&255,e>>8&255,e&255,1)}function _s(e,t,n,r){return r<=
+0&&(e=t=n=NaN),new we(e,t,n,r)}function cu(e){return e instanceof Ct||(e=jn(e)),e?(e=e.rgb(),new we(e.r,e.g,e.b,e.opacity)):new we}function Br(e,t,n,r){return arguments.
+length===1?cu(e):new we(e,t,n,r??1)}function we(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}Kn(we,Br,Ar(Ct,{brighter(e){return e=e==null?zn:Math.pow(
+zn,e),new we(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?an:Math.pow(an,e),new we(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
+clamp(){return new we(on(this.r),on(this.g),on(this.b),Ts(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
+this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Gh,formatHex:Gh,formatHex8:o_,formatRgb:Uh,toString:Uh}));function Gh(){return`#${rn(this.r)}${rn(this.g)}${rn(
+this.b)}`}function o_(){return`#${rn(this.r)}${rn(this.g)}${rn(this.b)}${rn((isNaN(this.opacity)?1:this.opacity)*255)}`}function Uh(){let e=Ts(this.opacity);return`${e===
+1?"rgb(":"rgba("}${on(this.r)}, ${on(this.g)}, ${on(this.b)}${e===1?")":`, ${e})`}`}function Ts(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function on(e){return Math.
+max(0,Math.min(255,Math.round(e)||0))}function rn(e){return e=on(e),(e<16?"0":"")+e.toString(16)}function Vh(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
+0&&(e=NaN),new Fe(e,t,n,r)}function Qh(e){if(e instanceof Fe)return new Fe(e.h,e.s,e.l,e.opacity);if(e instanceof Ct||(e=jn(e)),!e)return new Fe;if(e instanceof
+Fe)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,o=Math.min(t,n,r),s=Math.max(t,n,r),i=NaN,u=s-o,c=(s+o)/2;return u?(t===s?i=(n-r)/u+(n<r)*6:n===s?i=(r-t)/
+u+2:i=(t-n)/u+4,u/=c<.5?s+o:2-s-o,i*=60):u=c>0&&c<1?0:i,new Fe(i,u,c,e.opacity)}function Rs(e,t,n,r){return arguments.length===1?Qh(e):new Fe(e,t,n,r??1)}function Fe(e,t,n,r){
+this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}Kn(Fe,Rs,Ar(Ct,{brighter(e){return e=e==null?zn:Math.pow(zn,e),new Fe(this.h,this.s,this.l*e,this.opacity)},darker(e){
+return e=e==null?an:Math.pow(an,e),new Fe(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
+l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new we(su(e>=240?e-240:e+120,o,r),su(e,o,r),su(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Fe(Jh(this.h),Ss(this.
+s),Ss(this.l),Ts(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
+let e=Ts(this.opacity);return`${e===1?"hsl(":"hsla("}${Jh(this.h)}, ${Ss(this.s)*100}%, ${Ss(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Jh(e){return e=(e||
+0)%360,e<0?e+360:e}function Ss(e){return Math.max(0,Math.min(1,e||0))}function su(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var em=Math.
+PI/180,tm=180/Math.PI,Ms=18,nm=.96422,rm=1,om=.82521,sm=4/29,qn=6/29,im=3*qn*qn,s_=qn*qn*qn;function am(e){if(e instanceof Xe)return new Xe(e.l,e.a,e.b,e.opacity);
+if(e instanceof ft)return um(e);e instanceof we||(e=cu(e));var t=uu(e.r),n=uu(e.g),r=uu(e.b),o=iu((.2225045*t+.7168786*n+.0606169*r)/rm),s,i;return t===n&&n===r?
+s=i=o:(s=iu((.4360747*t+.3850649*n+.1430804*r)/nm),i=iu((.0139322*t+.0971045*n+.7141733*r)/om)),new Xe(116*o-16,500*(s-o),200*(o-i),e.opacity)}function lm(e,t,n,r){return arguments.length===1?am(e):new Xe(e,t,n,r??1)}function Xe(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}Kn(Xe,lm,Ar(Ct,{brighter(e){
+return new Xe(this.l+Ms*(e??1),this.a,this.b,this.opacity)},darker(e){return new Xe(this.l-Ms*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
+this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=nm*au(t),e=rm*au(e),n=om*au(n),new we(lu(3.1338561*t-1.6168667*e-.4906146*n),lu(-.9787684*t+1.9161415*
+e+.033454*n),lu(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function iu(e){return e>s_?Math.pow(e,1/3):e/im+sm}function au(e){return e>qn?e*e*e:im*(e-sm)}
+function lu(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function uu(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function i_(e){
+if(e instanceof ft)return new ft(e.h,e.c,e.l,e.opacity);if(e instanceof Xe||(e=am(e)),e.a===0&&e.b===0)return new ft(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
+atan2(e.b,e.a)*tm;return new ft(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Es(e,t,n,r){return arguments.length===1?i_(e):new ft(e,t,n,r??1)}function ft(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function um(e){if(isNaN(
+e.h))return new Xe(e.l,0,0,e.opacity);var t=e.h*em;return new Xe(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}Kn(ft,Es,Ar(Ct,{brighter(e){return new ft(this.h,
+this.c,this.l+Ms*(e??1),this.opacity)},darker(e){return new ft(this.h,this.c,this.l-Ms*(e??1),this.opacity)},rgb(){return um(this).rgb()}}));var cm=-.14861,pu=1.78277,
+du=-.29227,Ls=-.90649,Nr=1.97294,Zh=Nr*Ls,Yh=Nr*pu,Xh=pu*du-Ls*cm;function a_(e){if(e instanceof sn)return new sn(e.h,e.s,e.l,e.opacity);e instanceof we||(e=cu(
+e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Xh*r+Zh*t-Yh*n)/(Xh+Zh-Yh),s=r-o,i=(Nr*(n-o)-du*s)/Ls,u=Math.sqrt(i*i+s*s)/(Nr*o*(1-o)),c=u?Math.atan2(i,s)*tm-120:NaN;
+return new sn(c<0?c+360:c,u,o,e.opacity)}function Ps(e,t,n,r){return arguments.length===1?a_(e):new sn(e,t,n,r??1)}function sn(e,t,n,r){this.h=+e,this.s=+t,this.
+l=+n,this.opacity=+r}Kn(sn,Ps,Ar(Ct,{brighter(e){return e=e==null?zn:Math.pow(zn,e),new sn(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?an:Math.
+pow(an,e),new sn(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*em,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
+sin(e);return new we(255*(t+n*(cm*r+pu*o)),255*(t+n*(du*r+Ls*o)),255*(t+n*(Nr*r)),this.opacity)}}));function hm(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function l_(e){var t=e.length-1;return function(n){var r=n<=
+0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,u=r<t-1?e[r+2]:2*s-o;return hm((n-r/t)*t,i,o,s,u)}}function u_(e){var t=e.length;return function(n){
+var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],u=e[(r+2)%t];return hm((n-r/t)*t,o,s,i,u)}}var Cs=e=>()=>e;function mm(e,t){return function(n){
+return e+n*t}}function c_(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function gu(e,t){var n=t-e;return n?mm(e,n>
+180||n<-180?n-360*Math.round(n/360):n):Cs(isNaN(e)?t:e)}function p_(e){return(e=+e)==1?Ee:function(t,n){return n-t?c_(t,n,e):Cs(isNaN(t)?n:t)}}function Ee(e,t){
+var n=t-e;return n?mm(e,n):Cs(isNaN(e)?t:e)}var pm=(function e(t){var n=p_(t);function r(o,s){var i=n((o=Br(o)).r,(s=Br(s)).r),u=n(o.g,s.g),c=n(o.b,s.b),p=Ee(o.
+opacity,s.opacity);return function(d){return o.r=i(d),o.g=u(d),o.b=c(d),o.opacity=p(d),o+""}}return r.gamma=e,r})(1);function gm(e){return function(t){var n=t.length,
+r=new Array(n),o=new Array(n),s=new Array(n),i,u;for(i=0;i<n;++i)u=Br(t[i]),r[i]=u.r||0,o[i]=u.g||0,s[i]=u.b||0;return r=e(r),o=e(o),s=e(s),u.opacity=1,function(c){
+return u.r=r(c),u.g=o(c),u.b=s(c),u+""}}}var nB=gm(l_),rB=gm(u_);function d_(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
+for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function f_(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function h_(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=Ns(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(u){
+for(i=0;i<r;++i)s[i]=o[i](u);return s}}function m_(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function qe(e,t){return e=+e,
+t=+t,function(n){return e*(1-n)+t*n}}function g_(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
+e?n[o]=Ns(e[o],t[o]):r[o]=t[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var hu=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,fu=new RegExp(hu.source,
+"g");function b_(e){return function(){return e}}function w_(e){return function(t){return e(t)+""}}function y_(e,t){var n=hu.lastIndex=fu.lastIndex=0,r,o,s,i=-1,
+u=[],c=[];for(e=e+"",t=t+"";(r=hu.exec(e))&&(o=fu.exec(t));)(s=o.index)>n&&(s=t.slice(n,s),u[i]?u[i]+=s:u[++i]=s),(r=r[0])===(o=o[0])?u[i]?u[i]+=o:u[++i]=o:(u[++i]=
+null,c.push({i,x:qe(r,o)})),n=fu.lastIndex;return n<t.length&&(s=t.slice(n),u[i]?u[i]+=s:u[++i]=s),u.length<2?c[0]?w_(c[0].x):b_(t):(t=c.length,function(p){for(var d=0,
+f;d<t;++d)u[(f=c[d]).i]=f.x(p);return u.join("")})}function Ns(e,t){var n=typeof t,r;return t==null||n==="boolean"?Cs(t):(n==="number"?qe:n==="string"?(r=jn(t))?
+(t=r,pm):y_:t instanceof jn?pm:t instanceof Date?m_:f_(t)?d_:Array.isArray(t)?h_:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?g_:qe)(e,
+t)}function bm(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var dm=180/Math.PI,mu={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
+function wm(e,t,n,r,o,s){var i,u,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(u=Math.sqrt(n*n+r*r))&&(n/=u,r/=u,c/=u),e*r<t*n&&(e=-e,
+t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*dm,skewX:Math.atan(c)*dm,scaleX:i,scaleY:u}}var Os;function k_(e){let t=new(typeof DOMMatrix==
+"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?mu:wm(t.a,t.b,t.c,t.d,t.e,t.f)}function v_(e){return e==null||(Os||(Os=document.createElementNS(
+"http://www.w3.org/2000/svg","g")),Os.setAttribute("transform",e),!(e=Os.transform.baseVal.consolidate()))?mu:(e=e.matrix,wm(e.a,e.b,e.c,e.d,e.e,e.f))}function ym(e,t,n,r){
+function o(p){return p.length?p.pop()+" ":""}function s(p,d,f,h,m,g){if(p!==f||d!==h){var b=m.push("translate(",null,t,null,n);g.push({i:b-4,x:qe(p,f)},{i:b-2,x:qe(
+d,h)})}else(f||h)&&m.push("translate("+f+t+h+n)}function i(p,d,f,h){p!==d?(p-d>180?d+=360:d-p>180&&(p+=360),h.push({i:f.push(o(f)+"rotate(",null,r)-2,x:qe(p,d)})):
+d&&f.push(o(f)+"rotate("+d+r)}function u(p,d,f,h){p!==d?h.push({i:f.push(o(f)+"skewX(",null,r)-2,x:qe(p,d)}):d&&f.push(o(f)+"skewX("+d+r)}function c(p,d,f,h,m,g){
+if(p!==f||d!==h){var b=m.push(o(m)+"scale(",null,",",null,")");g.push({i:b-4,x:qe(p,f)},{i:b-2,x:qe(d,h)})}else(f!==1||h!==1)&&m.push(o(m)+"scale("+f+","+h+")")}
 return function(p,d){var f=[],h=[];return p=e(p),d=e(d),s(p.translateX,p.translateY,d.translateX,d.translateY,f,h),i(p.rotate,d.rotate,f,h),u(p.skewX,d.skewX,f,
-h),c(p.scaleX,p.scaleY,d.scaleX,d.scaleY,f,h),p=d=null,function(m){for(var g=-1,b=h.length,w;++g<b;)f[(w=h[g]).i]=w.x(m);return f.join("")}}}var ZA=fm(fx,"px, ",
-"px)","deg)"),YA=fm(hx,", ",")",")"),mx=1e-12;function am(e){return((e=Math.exp(e))+1/e)/2}function gx(e){return((e=Math.exp(e))-1/e)/2}function bx(e){return((e=
-Math.exp(2*e))-1)/(e+1)}var XA=(function e(t,n,r){function o(s,i){var u=s[0],c=s[1],p=s[2],d=i[0],f=i[1],h=i[2],m=d-u,g=f-c,b=m*m+g*g,w,k;if(b<mx)k=Math.log(h/p)/
+h),c(p.scaleX,p.scaleY,d.scaleX,d.scaleY,f,h),p=d=null,function(m){for(var g=-1,b=h.length,w;++g<b;)f[(w=h[g]).i]=w.x(m);return f.join("")}}}var oB=ym(k_,"px, ",
+"px)","deg)"),sB=ym(v_,", ",")",")"),x_=1e-12;function fm(e){return((e=Math.exp(e))+1/e)/2}function __(e){return((e=Math.exp(e))-1/e)/2}function S_(e){return((e=
+Math.exp(2*e))-1)/(e+1)}var iB=(function e(t,n,r){function o(s,i){var u=s[0],c=s[1],p=s[2],d=i[0],f=i[1],h=i[2],m=d-u,g=f-c,b=m*m+g*g,w,k;if(b<x_)k=Math.log(h/p)/
 t,w=function($){return[u+$*m,c+$*g,p*Math.exp(t*$*k)]};else{var M=Math.sqrt(b),O=(h*h-p*p+r*b)/(2*p*n*M),S=(h*h-p*p-r*b)/(2*h*n*M),C=Math.log(Math.sqrt(O*O+1)-O),
-D=Math.log(Math.sqrt(S*S+1)-S);k=(D-C)/t,w=function($){var L=$*k,G=am(C),V=p/(n*M)*(G*bx(t*L+C)-gx(C));return[u+V*m,c+V*g,p*G/am(t*L+C)]}}return w.duration=Math.
-abs(k)*1e3*t/Math.SQRT2,w}return o.rho=function(s){var i=Math.max(.001,+s),u=i*i,c=u*u;return e(i,u,c)},o})(Math.SQRT2,2,4);function hm(e){return function(t,n){
-var r=e((t=xs(t)).h,(n=xs(n)).h),o=Ee(t.s,n.s),s=Ee(t.l,n.l),i=Ee(t.opacity,n.opacity);return function(u){return t.h=r(u),t.s=o(u),t.l=s(u),t.opacity=i(u),t+""}}}
-var QA=hm(pu),eB=hm(Ee);function mm(e){return function(t,n){var r=e((t=Ss(t)).h,(n=Ss(n)).h),o=Ee(t.c,n.c),s=Ee(t.l,n.l),i=Ee(t.opacity,n.opacity);return function(u){return t.h=r(u),t.
-c=o(u),t.l=s(u),t.opacity=i(u),t+""}}}var tB=mm(pu),nB=mm(Ee);function gm(e){return(function t(n){n=+n;function r(o,s){var i=e((o=Ms(o)).h,(s=Ms(s)).h),u=Ee(o.s,
-s.s),c=Ee(o.l,s.l),p=Ee(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=u(d),o.l=c(Math.pow(d,n)),o.opacity=p(d),o+""}}return r.gamma=t,r})(1)}var rB=gm(
-pu),oB=gm(Ee);function wx(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function Os(e,t){if(!isFinite(e)||e===0)return null;
-var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function Kn(e){return e=Os(Math.
-abs(e)),e?e[1]:NaN}function yx(e,t){return function(n,r){for(var o=n.length,s=[],i=0,u=e[0],c=0;o>0&&u>0&&(c+u+1>r&&(u=Math.max(1,r-c)),s.push(n.substring(o-=u,
-o+u)),!((c+=u+1)>r));)u=e[i=(i+1)%e.length];return s.reverse().join(t)}}function kx(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
-var vx=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function jn(e){if(!(t=vx.exec(e)))throw new Error("invalid format: "+e);var t;
-return new du({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}jn.prototype=du.prototype;
-function du(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===
+D=Math.log(Math.sqrt(S*S+1)-S);k=(D-C)/t,w=function($){var P=$*k,G=fm(C),V=p/(n*M)*(G*S_(t*P+C)-__(C));return[u+V*m,c+V*g,p*G/fm(t*P+C)]}}return w.duration=Math.
+abs(k)*1e3*t/Math.SQRT2,w}return o.rho=function(s){var i=Math.max(.001,+s),u=i*i,c=u*u;return e(i,u,c)},o})(Math.SQRT2,2,4);function km(e){return function(t,n){
+var r=e((t=Rs(t)).h,(n=Rs(n)).h),o=Ee(t.s,n.s),s=Ee(t.l,n.l),i=Ee(t.opacity,n.opacity);return function(u){return t.h=r(u),t.s=o(u),t.l=s(u),t.opacity=i(u),t+""}}}
+var aB=km(gu),lB=km(Ee);function vm(e){return function(t,n){var r=e((t=Es(t)).h,(n=Es(n)).h),o=Ee(t.c,n.c),s=Ee(t.l,n.l),i=Ee(t.opacity,n.opacity);return function(u){return t.h=r(u),t.
+c=o(u),t.l=s(u),t.opacity=i(u),t+""}}}var uB=vm(gu),cB=vm(Ee);function xm(e){return(function t(n){n=+n;function r(o,s){var i=e((o=Ps(o)).h,(s=Ps(s)).h),u=Ee(o.s,
+s.s),c=Ee(o.l,s.l),p=Ee(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=u(d),o.l=c(Math.pow(d,n)),o.opacity=p(d),o+""}}return r.gamma=t,r})(1)}var pB=xm(
+gu),dB=xm(Ee);function T_(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function Bs(e,t){if(!isFinite(e)||e===0)return null;
+var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function Gn(e){return e=Bs(Math.
+abs(e)),e?e[1]:NaN}function M_(e,t){return function(n,r){for(var o=n.length,s=[],i=0,u=e[0],c=0;o>0&&u>0&&(c+u+1>r&&(u=Math.max(1,r-c)),s.push(n.substring(o-=u,
+o+u)),!((c+=u+1)>r));)u=e[i=(i+1)%e.length];return s.reverse().join(t)}}function R_(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
+var E_=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function Un(e){if(!(t=E_.exec(e)))throw new Error("invalid format: "+e);var t;
+return new bu({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}Un.prototype=bu.prototype;
+function bu(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===
 void 0?"":e.symbol+"",this.zero=!!e.zero,this.width=e.width===void 0?void 0:+e.width,this.comma=!!e.comma,this.precision=e.precision===void 0?void 0:+e.precision,
-this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}du.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
+this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}bu.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
 (this.width===void 0?"":Math.max(1,this.width|0))+(this.comma?",":"")+(this.precision===void 0?"":"."+Math.max(0,this.precision|0))+(this.trim?"~":"")+this.type};
-function _x(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
-return r>0?e.slice(0,r)+e.slice(o+1):e}var Cs;function xx(e,t){var n=Os(e,t);if(!n)return Cs=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-(Cs=Math.max(-8,Math.
-min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+Os(e,Math.
-max(0,t+s-1))[0]}function bm(e,t){var n=Os(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
-slice(o+1):r+new Array(o-r.length+2).join("0")}var wm={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:wx,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
-toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>bm(e*100,t),r:bm,s:xx,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
-e).toString(16)};function ym(e){return e}var km=Array.prototype.map,vm=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function Sx(e){var t=e.
-grouping===void 0||e.thousands===void 0?ym:yx(km.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
-"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?ym:kx(km.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",u=e.minus===void 0?"−":
-e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function p(f,h){f=jn(f);var m=f.fill,g=f.align,b=f.sign,w=f.symbol,k=f.zero,M=f.width,O=f.comma,S=f.precision,C=f.trim,
-D=f.type;D==="n"?(O=!0,D="g"):wm[D]||(S===void 0&&(S=12),C=!0,D="g"),(k||m==="0"&&g==="=")&&(k=!0,m="0",g="=");var $=(h&&h.prefix!==void 0?h.prefix:"")+(w==="$"?
-n:w==="#"&&/[boxX]/.test(D)?"0"+D.toLowerCase():""),L=(w==="$"?r:/[%p]/.test(D)?i:"")+(h&&h.suffix!==void 0?h.suffix:""),G=wm[D],V=/[defgprs%]/.test(D);S=S===void 0?
-6:/[gprs]/.test(D)?Math.max(1,Math.min(21,S)):Math.max(0,Math.min(20,S));function j(B){var U=$,he=L,Ae,$t,wn;if(D==="c")he=G(B)+he,B="";else{B=+B;var fo=B<0||1/
-B<0;if(B=isNaN(B)?c:G(Math.abs(B),S),C&&(B=_x(B)),fo&&+B==0&&b!=="+"&&(fo=!1),U=(fo?b==="("?b:u:b==="-"||b==="("?"":b)+U,he=(D==="s"&&!isNaN(B)&&Cs!==void 0?vm[8+
-Cs/3]:"")+he+(fo&&b==="("?")":""),V){for(Ae=-1,$t=B.length;++Ae<$t;)if(wn=B.charCodeAt(Ae),48>wn||wn>57){he=(wn===46?o+B.slice(Ae+1):B.slice(Ae))+he,B=B.slice(0,
-Ae);break}}}O&&!k&&(B=t(B,1/0));var ho=U.length+B.length+he.length,nt=ho<M?new Array(M-ho+1).join(m):"";switch(O&&k&&(B=t(nt+B,nt.length?M-he.length:1/0),nt=""),
-g){case"<":B=U+B+he+nt;break;case"=":B=U+nt+B+he;break;case"^":B=nt.slice(0,ho=nt.length>>1)+U+B+he+nt.slice(ho);break;default:B=nt+U+B+he;break}return s(B)}return j.
-toString=function(){return f+""},j}function d(f,h){var m=Math.max(-8,Math.min(8,Math.floor(Kn(h)/3)))*3,g=Math.pow(10,-m),b=p((f=jn(f),f.type="f",f),{suffix:vm[8+
-m/3]});return function(w){return b(g*w)}}return{format:p,formatPrefix:d}}var Ps,Ns,fu;Tx({thousands:",",grouping:[3],currency:["$",""]});function Tx(e){return Ps=
-Sx(e),Ns=Ps.format,fu=Ps.formatPrefix,Ps}function _m(e){return Math.max(0,-Kn(Math.abs(e)))}function xm(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(
-Kn(t)/3)))*3-Kn(Math.abs(e)))}function Sm(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,Kn(t)-Kn(e))+1}function mu(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function Mx(e){return function(){return e}}function Rx(e){return+e}var Tm=[0,1];function Qe(e){return e}function hu(e,t){return(t-=e=+e)?function(n){return(n-e)/
-t}:Mx(isNaN(t)?NaN:.5)}function Ex(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function Lx(e,t,n){var r=e[0],o=e[1],s=t[0],
-i=t[1];return o<r?(r=hu(o,r),s=n(i,s)):(r=hu(r,o),s=n(s,i)),function(u){return s(r(u))}}function Px(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
-r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=hu(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(u){var c=Ch(e,u,1,r)-1;return s[c](
-o[c](u))}}function gu(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function bu(){var e=Tm,
-t=Tm,n=Ls,r,o,s,i=Qe,u,c,p;function d(){var h=Math.min(e.length,t.length);return i!==Qe&&(i=Ex(e[0],e[h-1])),u=h>2?Px:Lx,c=p=null,f}function f(h){return h==null||
-isNaN(h=+h)?s:(c||(c=u(e.map(r),t,n)))(r(i(h)))}return f.invert=function(h){return i(o((p||(p=u(t,e.map(r),Fe)))(h)))},f.domain=function(h){return arguments.length?
-(e=Array.from(h,Rx),d()):e.slice()},f.range=function(h){return arguments.length?(t=Array.from(h),d()):t.slice()},f.rangeRound=function(h){return t=Array.from(h),
-n=pm,d()},f.clamp=function(h){return arguments.length?(i=h?!0:Qe,d()):i!==Qe},f.interpolate=function(h){return arguments.length?(n=h,d()):n},f.unknown=function(h){
-return arguments.length?(s=h,f):s},function(h,m){return r=h,o=m,d()}}function Ox(){return bu()(Qe,Qe)}function Cx(e,t,n,r){var o=Bh(e,t,n),s;switch(r=jn(r??",f"),
-r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=xm(o,i))&&(r.precision=s),fu(r,i)}case"":case"e":case"g":case"p":case"\
-r":{r.precision==null&&!isNaN(s=Sm(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=_m(o))&&
-(r.precision=s-(r.type==="%")*2);break}}return Ns(r)}function Pm(e){var t=e.domain;return e.ticks=function(n){var r=t();return ws(r[0],r[r.length-1],n??10)},e.tickFormat=
-function(n,r){var o=t();return Cx(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],u=r[s],c,p,d=10;for(u<i&&(p=
-i,i=u,u=p,p=o,o=s,s=p);d-- >0;){if(p=bs(i,u,n),p===c)return r[o]=i,r[s]=u,t(r);if(p>0)i=Math.floor(i/p)*p,u=Math.ceil(u/p)*p;else if(p<0)i=Math.ceil(i*p)/p,u=Math.
-floor(u*p)/p;else break;c=p}return e},e}function As(){var e=Ox();return e.copy=function(){return gu(e,As())},mu.apply(e,arguments),Pm(e)}function Nx(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function Mm(e){return Math.
-log(e)}function Rm(e){return Math.exp(e)}function Ax(e){return-Math.log(-e)}function Bx(e){return-Math.exp(-e)}function $x(e){return isFinite(e)?+("1e"+e):e<0?0:
-e}function Hx(e){return e===10?$x:e===Math.E?Math.exp:t=>Math.pow(e,t)}function Ix(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
-e),t=>Math.log(t)/e)}function Em(e){return(t,n)=>-e(-t,n)}function Wx(e){let t=e(Mm,Rm),n=t.domain,r=10,o,s;function i(){return o=Ix(r),s=Hx(r),n()[0]<0?(o=Em(o),
-s=Em(s),e(Ax,Bx)):e(Mm,Rm),t}return t.base=function(u){return arguments.length?(r=+u,i()):r},t.domain=function(u){return arguments.length?(n(u),i()):n()},t.ticks=
+function L_(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
+return r>0?e.slice(0,r)+e.slice(o+1):e}var $s;function P_(e,t){var n=Bs(e,t);if(!n)return $s=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-($s=Math.max(-8,Math.
+min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+Bs(e,Math.
+max(0,t+s-1))[0]}function _m(e,t){var n=Bs(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
+slice(o+1):r+new Array(o-r.length+2).join("0")}var Sm={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:T_,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
+toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>_m(e*100,t),r:_m,s:P_,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
+e).toString(16)};function Tm(e){return e}var Mm=Array.prototype.map,Rm=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function O_(e){var t=e.
+grouping===void 0||e.thousands===void 0?Tm:M_(Mm.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
+"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?Tm:R_(Mm.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",u=e.minus===void 0?"−":
+e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function p(f,h){f=Un(f);var m=f.fill,g=f.align,b=f.sign,w=f.symbol,k=f.zero,M=f.width,O=f.comma,S=f.precision,C=f.trim,
+D=f.type;D==="n"?(O=!0,D="g"):Sm[D]||(S===void 0&&(S=12),C=!0,D="g"),(k||m==="0"&&g==="=")&&(k=!0,m="0",g="=");var $=(h&&h.prefix!==void 0?h.prefix:"")+(w==="$"?
+n:w==="#"&&/[boxX]/.test(D)?"0"+D.toLowerCase():""),P=(w==="$"?r:/[%p]/.test(D)?i:"")+(h&&h.suffix!==void 0?h.suffix:""),G=Sm[D],V=/[defgprs%]/.test(D);S=S===void 0?
+6:/[gprs]/.test(D)?Math.max(1,Math.min(21,S)):Math.max(0,Math.min(20,S));function j(B){var U=$,he=P,Be,It,kn;if(D==="c")he=G(B)+he,B="";else{B=+B;var bo=B<0||1/
+B<0;if(B=isNaN(B)?c:G(Math.abs(B),S),C&&(B=L_(B)),bo&&+B==0&&b!=="+"&&(bo=!1),U=(bo?b==="("?b:u:b==="-"||b==="("?"":b)+U,he=(D==="s"&&!isNaN(B)&&$s!==void 0?Rm[8+
+$s/3]:"")+he+(bo&&b==="("?")":""),V){for(Be=-1,It=B.length;++Be<It;)if(kn=B.charCodeAt(Be),48>kn||kn>57){he=(kn===46?o+B.slice(Be+1):B.slice(Be))+he,B=B.slice(0,
+Be);break}}}O&&!k&&(B=t(B,1/0));var wo=U.length+B.length+he.length,nt=wo<M?new Array(M-wo+1).join(m):"";switch(O&&k&&(B=t(nt+B,nt.length?M-he.length:1/0),nt=""),
+g){case"<":B=U+B+he+nt;break;case"=":B=U+nt+B+he;break;case"^":B=nt.slice(0,wo=nt.length>>1)+U+B+he+nt.slice(wo);break;default:B=nt+U+B+he;break}return s(B)}return j.
+toString=function(){return f+""},j}function d(f,h){var m=Math.max(-8,Math.min(8,Math.floor(Gn(h)/3)))*3,g=Math.pow(10,-m),b=p((f=Un(f),f.type="f",f),{suffix:Rm[8+
+m/3]});return function(w){return b(g*w)}}return{format:p,formatPrefix:d}}var As,Hs,wu;C_({thousands:",",grouping:[3],currency:["$",""]});function C_(e){return As=
+O_(e),Hs=As.format,wu=As.formatPrefix,As}function Em(e){return Math.max(0,-Gn(Math.abs(e)))}function Lm(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(
+Gn(t)/3)))*3-Gn(Math.abs(e)))}function Pm(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,Gn(t)-Gn(e))+1}function ku(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function N_(e){return function(){return e}}function A_(e){return+e}var Om=[0,1];function Qe(e){return e}function yu(e,t){return(t-=e=+e)?function(n){return(n-e)/
+t}:N_(isNaN(t)?NaN:.5)}function B_(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function $_(e,t,n){var r=e[0],o=e[1],s=t[0],
+i=t[1];return o<r?(r=yu(o,r),s=n(i,s)):(r=yu(r,o),s=n(s,i)),function(u){return s(r(u))}}function H_(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
+r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=yu(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(u){var c=Ih(e,u,1,r)-1;return s[c](
+o[c](u))}}function vu(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function xu(){var e=Om,
+t=Om,n=Ns,r,o,s,i=Qe,u,c,p;function d(){var h=Math.min(e.length,t.length);return i!==Qe&&(i=B_(e[0],e[h-1])),u=h>2?H_:$_,c=p=null,f}function f(h){return h==null||
+isNaN(h=+h)?s:(c||(c=u(e.map(r),t,n)))(r(i(h)))}return f.invert=function(h){return i(o((p||(p=u(t,e.map(r),qe)))(h)))},f.domain=function(h){return arguments.length?
+(e=Array.from(h,A_),d()):e.slice()},f.range=function(h){return arguments.length?(t=Array.from(h),d()):t.slice()},f.rangeRound=function(h){return t=Array.from(h),
+n=bm,d()},f.clamp=function(h){return arguments.length?(i=h?!0:Qe,d()):i!==Qe},f.interpolate=function(h){return arguments.length?(n=h,d()):n},f.unknown=function(h){
+return arguments.length?(s=h,f):s},function(h,m){return r=h,o=m,d()}}function I_(){return xu()(Qe,Qe)}function W_(e,t,n,r){var o=Fh(e,t,n),s;switch(r=Un(r??",f"),
+r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=Lm(o,i))&&(r.precision=s),wu(r,i)}case"":case"e":case"g":case"p":case"\
+r":{r.precision==null&&!isNaN(s=Pm(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=Em(o))&&
+(r.precision=s-(r.type==="%")*2);break}}return Hs(r)}function $m(e){var t=e.domain;return e.ticks=function(n){var r=t();return xs(r[0],r[r.length-1],n??10)},e.tickFormat=
+function(n,r){var o=t();return W_(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],u=r[s],c,p,d=10;for(u<i&&(p=
+i,i=u,u=p,p=o,o=s,s=p);d-- >0;){if(p=vs(i,u,n),p===c)return r[o]=i,r[s]=u,t(r);if(p>0)i=Math.floor(i/p)*p,u=Math.ceil(u/p)*p;else if(p<0)i=Math.ceil(i*p)/p,u=Math.
+floor(u*p)/p;else break;c=p}return e},e}function Is(){var e=I_();return e.copy=function(){return vu(e,Is())},ku.apply(e,arguments),$m(e)}function D_(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function Cm(e){return Math.
+log(e)}function Nm(e){return Math.exp(e)}function F_(e){return-Math.log(-e)}function q_(e){return-Math.exp(-e)}function z_(e){return isFinite(e)?+("1e"+e):e<0?0:
+e}function K_(e){return e===10?z_:e===Math.E?Math.exp:t=>Math.pow(e,t)}function j_(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
+e),t=>Math.log(t)/e)}function Am(e){return(t,n)=>-e(-t,n)}function G_(e){let t=e(Cm,Nm),n=t.domain,r=10,o,s;function i(){return o=j_(r),s=K_(r),n()[0]<0?(o=Am(o),
+s=Am(s),e(F_,q_)):e(Cm,Nm),t}return t.base=function(u){return arguments.length?(r=+u,i()):r},t.domain=function(u){return arguments.length?(n(u),i()):n()},t.ticks=
 u=>{let c=n(),p=c[0],d=c[c.length-1],f=d<p;f&&([p,d]=[d,p]);let h=o(p),m=o(d),g,b,w=u==null?10:+u,k=[];if(!(r%1)&&m-h<w){if(h=Math.floor(h),m=Math.ceil(m),p>0){
 for(;h<=m;++h)for(g=1;g<r;++g)if(b=h<0?g/s(-h):g*s(h),!(b<p)){if(b>d)break;k.push(b)}}else for(;h<=m;++h)for(g=r-1;g>=1;--g)if(b=h>0?g/s(-h):g*s(h),!(b<p)){if(b>
-d)break;k.push(b)}k.length*2<w&&(k=ws(p,d,w))}else k=ws(h,m,Math.min(m-h,w)).map(s);return f?k.reverse():k},t.tickFormat=(u,c)=>{if(u==null&&(u=10),c==null&&(c=
-r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=jn(c)).precision==null&&(c.trim=!0),c=Ns(c)),u===1/0)return c;let p=Math.max(1,r*u/t.ticks().length);return d=>{
-let f=d/s(Math.round(o(d)));return f*r<r-.5&&(f*=r),f<=p?c(d):""}},t.nice=()=>n(Nx(n(),{floor:u=>s(Math.floor(o(u))),ceil:u=>s(Math.ceil(o(u)))})),t}function wu(){
-let e=Wx(bu()).domain([1,10]);return e.copy=()=>gu(e,wu()).base(e.base()),mu.apply(e,arguments),e}function Lm(e){return function(t){return t<0?-Math.pow(-t,e):Math.pow(t,e)}}function Dx(e){return e<0?-Math.sqrt(-e):Math.sqrt(e)}function Fx(e){return e<0?-e*e:
-e*e}function qx(e){var t=e(Qe,Qe),n=1;function r(){return n===1?e(Qe,Qe):n===.5?e(Dx,Fx):e(Lm(n),Lm(1/n))}return t.exponent=function(o){return arguments.length?
-(n=+o,r()):n},Pm(t)}function Om(){var e=qx(bu());return e.copy=function(){return gu(e,Om()).exponent(e.exponent())},mu.apply(e,arguments),e}function Cm(){return Om.
-apply(null,arguments).exponent(.5)}var Bs={x:null,y:null},zx=720,Kx=600,[He,ft,Ct]=[52,12,40],yu=()=>innerWidth<Kx;function Nm({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=yu()||innerHeight<
-zx?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,f=r.kind.log?wu():As();return{width:u,height:p,top:d,x:As(o.x??n.range,[He,u-ft]),y:f.domain(o.
-y??r.range??jx(e,r.kind)).range([p-Ct,d])}}function jx(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
+d)break;k.push(b)}k.length*2<w&&(k=xs(p,d,w))}else k=xs(h,m,Math.min(m-h,w)).map(s);return f?k.reverse():k},t.tickFormat=(u,c)=>{if(u==null&&(u=10),c==null&&(c=
+r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=Un(c)).precision==null&&(c.trim=!0),c=Hs(c)),u===1/0)return c;let p=Math.max(1,r*u/t.ticks().length);return d=>{
+let f=d/s(Math.round(o(d)));return f*r<r-.5&&(f*=r),f<=p?c(d):""}},t.nice=()=>n(D_(n(),{floor:u=>s(Math.floor(o(u))),ceil:u=>s(Math.ceil(o(u)))})),t}function _u(){
+let e=G_(xu()).domain([1,10]);return e.copy=()=>vu(e,_u()).base(e.base()),ku.apply(e,arguments),e}function Bm(e){return function(t){return t<0?-Math.pow(-t,e):Math.pow(t,e)}}function U_(e){return e<0?-Math.sqrt(-e):Math.sqrt(e)}function V_(e){return e<0?-e*e:
+e*e}function J_(e){var t=e(Qe,Qe),n=1;function r(){return n===1?e(Qe,Qe):n===.5?e(U_,V_):e(Bm(n),Bm(1/n))}return t.exponent=function(o){return arguments.length?
+(n=+o,r()):n},$m(t)}function Hm(){var e=J_(xu());return e.copy=function(){return vu(e,Hm()).exponent(e.exponent())},ku.apply(e,arguments),e}function Im(){return Hm.
+apply(null,arguments).exponent(.5)}var Ws={x:null,y:null},Z_=720,Y_=600,[Ie,ht,Nt]=[52,12,40],Su=()=>innerWidth<Y_;function Wm({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Su()||innerHeight<
+Z_?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,f=r.kind.log?_u():Is();return{width:u,height:p,top:d,x:Is(o.x??n.range,[Ie,u-ht]),y:f.domain(o.
+y??r.range??X_(e,r.kind)).range([p-Nt,d])}}function X_(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
 [10,1]:[1,10]:[0,1];let[s,i]=o.reduce(([c,p],d)=>[Math.min(c,d),Math.max(p,d)],[1/0,-1/0]);if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[
-0,i*1.05||1];let u=(i-s)*.06||1;return[s-u,i+u]}function Am({y:e,height:t},{log:n,share:r}){if(n)return e.ticks().filter(u=>Math.abs(Math.log10(u)-Math.round(Math.
-log10(u)))<1e-9).map(u=>[u,u<1?String(u):y(u)]);let o=Math.max(3,Math.floor(t/55)),s=e.tickFormat(o,r?"~%":void 0);return e.ticks(o).map(i=>[i,pe(s(i))])}function Bm({
-x:e,y:t},n){let r=o=>{let[s,i]=o.range(),u=(1-n)/2*(i-s);return[o.invert(s+u),o.invert(i-u)]};return{x:r(e),y:r(t)}}var ku=(e,t)=>{let[n,r]=e.range();return[e.invert(
-n+t),e.invert(r+t)]};function $m(e,t,n){let[r,o]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,u)=>[Math.min(i,u),Math.max(i,u)];return{x:o>2*r&&r<20?[He,n.width-ft]:
-s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-Ct]:s(e.y,t.y)}}function Hm({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-Ct;return{x:[n.x.invert(e[0]),n.x.invert(
-e[1])],y:o?r.y:[n.y.invert(t[1]),n.y.invert(t[0])]}}var Gx={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"\
+0,i*1.05||1];let u=(i-s)*.06||1;return[s-u,i+u]}function Dm({y:e,height:t},{log:n,share:r}){if(n)return e.ticks().filter(u=>Math.abs(Math.log10(u)-Math.round(Math.
+log10(u)))<1e-9).map(u=>[u,u<1?String(u):y(u)]);let o=Math.max(3,Math.floor(t/55)),s=e.tickFormat(o,r?"~%":void 0);return e.ticks(o).map(i=>[i,pe(s(i))])}function Fm({
+x:e,y:t},n){let r=o=>{let[s,i]=o.range(),u=(1-n)/2*(i-s);return[o.invert(s+u),o.invert(i-u)]};return{x:r(e),y:r(t)}}var Tu=(e,t)=>{let[n,r]=e.range();return[e.invert(
+n+t),e.invert(r+t)]};function qm(e,t,n){let[r,o]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,u)=>[Math.min(i,u),Math.max(i,u)];return{x:o>2*r&&r<20?[Ie,n.width-ht]:
+s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-Nt]:s(e.y,t.y)}}function zm({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-Nt;return{x:[n.x.invert(e[0]),n.x.invert(
+e[1])],y:o?r.y:[n.y.invert(t[1]),n.y.invert(t[0])]}}var Q_={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"\
 M8 3v10M3 8h10",farther:"M3 8h10",reset:"M2 8l6-6 6 6M4 7v7h8V7",png:"M2 5h3l1-2h4l1 2h3v8H2zM8 7a2 2 0 1 0 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};
-function Im({mode:e,setMode:t,scale:n,reset:r,save:o}){return l("div",{class:"gp-curve-tools",children:[l(an,{icon:"zoom",title:a("Zoom"),act:()=>t("zoom"),isPressed:e===
-"zoom"}),l(an,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),l(an,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),l(an,{icon:"farther",title:a(
-"Zoom out"),act:()=>n(2)}),l(an,{icon:"reset",title:a("Reset axes"),act:r}),l(an,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),l(an,{icon:"sv\
-g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var an=({icon:e,title:t,act:n,isPressed:r})=>l("button",{type:"button",class:"gp-curve-tool",title:t,
-"aria-label":t,"aria-pressed":r,onClick:n,children:l("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:l("path",{d:Gx[e]})})});var de=e=>Math.round(e*10)/10;var xu={};F(xu,{fileNameOf:()=>vu,savePicture:()=>_u});var vu=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function _u(e,t,n){let r=Ux(t),{clientWidth:o,clientHeight:s}=t;Go(e==="svg"?
-Lt(r,"image/svg+xml"):await Sr(r,o,s),`${n}.${e}`)}function Ux(e){let t=e.cloneNode(!0);for(let r of t.querySelectorAll(".gp-passing"))r.remove();ne(t,{"font-fa\
-mily":getComputedStyle(e).fontFamily});let n=ee("rect");return ne(n,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(n),xr(t,e)}var Tu={};F(Tu,{ValuesList:()=>Su});function Su({values:e,isThere:t=e.length>0,onToggle:n}){return l("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
-l("summary",{children:a("Values")}),l("ul",{children:e.map((r,o)=>l("li",{children:r},o))})]})}var Vx=400,Jx=4;function Dm({chart:e,press:t}){let n=E(null),r=E(null),[o]=R(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=R({width:0,isAlone:!1}),[
-u,c]=R(Bs),[p,d]=R(()=>vn()?"":"zoom"),[f,h]=R(null),[m,g]=R(null),[b,w]=R(!1),k=E(e.y.kind);H(()=>{let j=n.current;if(!j)return;let B=()=>i({width:j.clientWidth,
+function Km({mode:e,setMode:t,scale:n,reset:r,save:o}){return l("div",{class:"gp-curve-tools",children:[l(ln,{icon:"zoom",title:a("Zoom"),act:()=>t("zoom"),isPressed:e===
+"zoom"}),l(ln,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),l(ln,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),l(ln,{icon:"farther",title:a(
+"Zoom out"),act:()=>n(2)}),l(ln,{icon:"reset",title:a("Reset axes"),act:r}),l(ln,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),l(ln,{icon:"sv\
+g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var ln=({icon:e,title:t,act:n,isPressed:r})=>l("button",{type:"button",class:"gp-curve-tool",title:t,
+"aria-label":t,"aria-pressed":r,onClick:n,children:l("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:l("path",{d:Q_[e]})})});var de=e=>Math.round(e*10)/10;var Eu={};F(Eu,{fileNameOf:()=>Mu,savePicture:()=>Ru});var Mu=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function Ru(e,t,n){let r=e1(t),{clientWidth:o,clientHeight:s}=t;Zo(e==="svg"?
+Pt(r,"image/svg+xml"):await Tr(r,o,s),`${n}.${e}`)}function e1(e){let t=e.cloneNode(!0);for(let r of t.querySelectorAll(".gp-passing"))r.remove();ne(t,{"font-fa\
+mily":getComputedStyle(e).fontFamily});let n=ee("rect");return ne(n,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(n),Sr(t,e)}var Pu={};F(Pu,{ValuesList:()=>Lu});function Lu({values:e,isThere:t=e.length>0,onToggle:n}){return l("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
+l("summary",{children:a("Values")}),l("ul",{children:e.map((r,o)=>l("li",{children:r},o))})]})}var t1=400,n1=4;function Gm({chart:e,press:t}){let n=E(null),r=E(null),[o]=R(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=R({width:0,isAlone:!1}),[
+u,c]=R(Ws),[p,d]=R(()=>_n()?"":"zoom"),[f,h]=R(null),[m,g]=R(null),[b,w]=R(!1),k=E(e.y.kind);H(()=>{let j=n.current;if(!j)return;let B=()=>i({width:j.clientWidth,
 isAlone:!!j.closest(".gp-alone")});B();let U=new ResizeObserver(B);U.observe(j);let he=j.closest(".gp-pane");return he?.addEventListener("gp-alone",B),()=>{U.disconnect(),
-he?.removeEventListener("gp-alone",B)}},[]);let M=k.current===e.y.kind?u:{...u,y:null};M!==u&&c(M),k.current=e.y.kind;let O=s.width?Nm(e,M,s.width,s.isAlone):null,
-S=j=>{c(j),g(null)},C=({clientX:j,clientY:B},{width:U,height:he,top:Ae})=>{let{left:$t,top:wn}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:$s(j-
-$t,He,U-ft),y:$s(B-wn,Ae,he-Ct)}},D=(j,{x:B})=>$s(Math.round(B.invert(j)),1-e.before,Math.max(0,...e.lines.map(U=>U.x.at(-1)??0))),$=j=>{!O||j.button||(h({...C(
-j,O),place:O,hasMoved:!1,chosen:null}),p&&r.current?.setPointerCapture(j.pointerId))},L=j=>{if(!O)return;let B=C(j,O),U=!!(f&&p&&(f.hasMoved||Math.max(Math.abs(
-B.x-f.x),Math.abs(B.y-f.y))>Jx));g(U?null:D(B.x,O)),!(!f||!U)&&(p==="pan"&&c({x:ku(f.place.x,f.x-B.x),y:ku(f.place.y,f.y-B.y)}),h({...f,hasMoved:U,chosen:p==="z\
-oom"?$m(f,B,O):null}))},G=j=>{!f||!O||(h(null),f.chosen?S(Hm(f.chosen,O,M)):f.hasMoved||t(D(C(j,O).x,O)))};return l(x,{children:[l("div",{class:"gp-chart-plot g\
-p-curve-plot",ref:n,children:[l(Im,{mode:p,setMode:d,scale:j=>O&&S(Bm(O,j)),reset:()=>S(Bs),save:j=>{r.current&&_u(j,r.current,vu(e.label))}}),O&&l("svg",{ref:r,
+he?.removeEventListener("gp-alone",B)}},[]);let M=k.current===e.y.kind?u:{...u,y:null};M!==u&&c(M),k.current=e.y.kind;let O=s.width?Wm(e,M,s.width,s.isAlone):null,
+S=j=>{c(j),g(null)},C=({clientX:j,clientY:B},{width:U,height:he,top:Be})=>{let{left:It,top:kn}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:Ds(j-
+It,Ie,U-ht),y:Ds(B-kn,Be,he-Nt)}},D=(j,{x:B})=>Ds(Math.round(B.invert(j)),1-e.before,Math.max(0,...e.lines.map(U=>U.x.at(-1)??0))),$=j=>{!O||j.button||(h({...C(
+j,O),place:O,hasMoved:!1,chosen:null}),p&&r.current?.setPointerCapture(j.pointerId))},P=j=>{if(!O)return;let B=C(j,O),U=!!(f&&p&&(f.hasMoved||Math.max(Math.abs(
+B.x-f.x),Math.abs(B.y-f.y))>n1));g(U?null:D(B.x,O)),!(!f||!U)&&(p==="pan"&&c({x:Tu(f.place.x,f.x-B.x),y:Tu(f.place.y,f.y-B.y)}),h({...f,hasMoved:U,chosen:p==="z\
+oom"?qm(f,B,O):null}))},G=j=>{!f||!O||(h(null),f.chosen?S(zm(f.chosen,O,M)):f.hasMoved||t(D(C(j,O).x,O)))};return l(_,{children:[l("div",{class:"gp-chart-plot g\
+p-curve-plot",ref:n,children:[l(Km,{mode:p,setMode:d,scale:j=>O&&S(Fm(O,j)),reset:()=>S(Ws),save:j=>{r.current&&Ru(j,r.current,Mu(e.label))}}),O&&l("svg",{ref:r,
 class:"gp-curve-picture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:e.label}),width:O.width,height:O.height,viewBox:`0 0 ${O.width}\
- ${O.height}`,"font-size":12,style:{touchAction:p&&vn()?"none":""},onPointerDown:$,onPointerMove:L,onPointerUp:G,onPointerLeave:()=>g(null),onPointerCancel:()=>{
-h(null),g(null)},onDblClick:()=>S(Bs),children:[l(Yx,{place:O,before:e.before,clip:o}),l(Xx,{place:O,chart:e}),l("g",{class:"gp-curves","clip-path":`url(#${o})`,
-children:l(Qx,{place:O,chart:e})}),l("g",{class:"gp-passing",children:[m!==null&&l(t1,{place:O,points:Wm(e,m),at:m}),f?.chosen&&l(n1,{...f.chosen})]})]}),O&&m!==
-null&&!f?.chosen&&l(r1,{place:O,points:Wm(e,m),at:m})]}),l(Su,{values:b?e.lines.flatMap(Zx):[],isThere:e.lines.some(({y:j})=>j.some(B=>B!==null)),onToggle:w})]})}
-var $s=(e,t,n)=>Math.min(Math.max(e,t),n),Zx=({y:e,words:t})=>e.flatMap((n,r)=>n===null?[]:[t(r)]);function Yx({place:{x:e,width:t,height:n,top:r},before:o,clip:s}){
-let[i,u]=[.5-o,.5].map(p=>$s(e(p),He,t-ft)),c=n-r-Ct;return l(x,{children:[l("clipPath",{id:s,children:l("rect",{x:He,y:r-3,width:t-He-ft,height:c+6})}),l("g",{
-class:"gp-ground",children:o>0&&u>i&&l("rect",{x:de(i),y:r,width:de(u-i),height:c,fill:"var(--gp-raised)"})})]})}function Xx({place:e,chart:t}){let{x:n,y:r,width:o,
-height:s,top:i}=e,u=s-Ct,c=n.ticks(Math.max(2,Math.floor((o-He-ft)/80))).filter(Number.isInteger);return l("g",{class:"gp-axes",fill:"var(--gp-muted)",children:[
-Am(e,t.y.kind).map(([p,d])=>l("g",{children:[l("line",{x1:He,x2:o-ft,y1:de(r(p)),y2:de(r(p)),stroke:"var(--gp-line)"}),l("text",{x:He-6,y:de(r(p)+4),"text-ancho\
-r":"end",children:d})]},p)),c.map(p=>l("text",{x:de(n(p)),y:u+16,"text-anchor":"middle",children:y(p)},p)),l("text",{x:(He+o-ft)/2,y:s-6,"font-size":13,"text-an\
+ ${O.height}`,"font-size":12,style:{touchAction:p&&_n()?"none":""},onPointerDown:$,onPointerMove:P,onPointerUp:G,onPointerLeave:()=>g(null),onPointerCancel:()=>{
+h(null),g(null)},onDblClick:()=>S(Ws),children:[l(o1,{place:O,before:e.before,clip:o}),l(s1,{place:O,chart:e}),l("g",{class:"gp-curves","clip-path":`url(#${o})`,
+children:l(i1,{place:O,chart:e})}),l("g",{class:"gp-passing",children:[m!==null&&l(l1,{place:O,points:jm(e,m),at:m}),f?.chosen&&l(u1,{...f.chosen})]})]}),O&&m!==
+null&&!f?.chosen&&l(c1,{place:O,points:jm(e,m),at:m})]}),l(Lu,{values:b?e.lines.flatMap(r1):[],isThere:e.lines.some(({y:j})=>j.some(B=>B!==null)),onToggle:w})]})}
+var Ds=(e,t,n)=>Math.min(Math.max(e,t),n),r1=({y:e,words:t})=>e.flatMap((n,r)=>n===null?[]:[t(r)]);function o1({place:{x:e,width:t,height:n,top:r},before:o,clip:s}){
+let[i,u]=[.5-o,.5].map(p=>Ds(e(p),Ie,t-ht)),c=n-r-Nt;return l(_,{children:[l("clipPath",{id:s,children:l("rect",{x:Ie,y:r-3,width:t-Ie-ht,height:c+6})}),l("g",{
+class:"gp-ground",children:o>0&&u>i&&l("rect",{x:de(i),y:r,width:de(u-i),height:c,fill:"var(--gp-raised)"})})]})}function s1({place:e,chart:t}){let{x:n,y:r,width:o,
+height:s,top:i}=e,u=s-Nt,c=n.ticks(Math.max(2,Math.floor((o-Ie-ht)/80))).filter(Number.isInteger);return l("g",{class:"gp-axes",fill:"var(--gp-muted)",children:[
+Dm(e,t.y.kind).map(([p,d])=>l("g",{children:[l("line",{x1:Ie,x2:o-ht,y1:de(r(p)),y2:de(r(p)),stroke:"var(--gp-line)"}),l("text",{x:Ie-6,y:de(r(p)+4),"text-ancho\
+r":"end",children:d})]},p)),c.map(p=>l("text",{x:de(n(p)),y:u+16,"text-anchor":"middle",children:y(p)},p)),l("text",{x:(Ie+o-ht)/2,y:s-6,"font-size":13,"text-an\
 chor":"middle",children:t.x.title}),l("text",{transform:`translate(13 ${de((i+u)/2)}) rotate(-90)`,"font-size":13,"text-anchor":"middle",children:t.y.title}),l(
-"text",{class:"gp-curve-note",x:de(Math.max(He,n(.5-t.before))),y:yu()?i+14:i-6,stroke:"var(--gp-surface)","stroke-width":4,"paint-order":"stroke",children:t.note})]})}
-function Qx({place:{x:e,y:t,height:n,top:r},chart:o}){let s=ms().defined(([,u])=>u!==null).x(([u])=>e(u)).y(([,u])=>t(u??0)).digits(1),i=(u,c)=>l("line",{x1:de(
-e(u)),x2:de(e(u)),y1:r,y2:n-Ct,...c});return l(x,{children:[l("g",{class:"gp-uprights",children:[o.before>0&&i(.5,{stroke:"var(--gp-muted)","stroke-dasharray":"\
+"text",{class:"gp-curve-note",x:de(Math.max(Ie,n(.5-t.before))),y:Su()?i+14:i-6,stroke:"var(--gp-surface)","stroke-width":4,"paint-order":"stroke",children:t.note})]})}
+function i1({place:{x:e,y:t,height:n,top:r},chart:o}){let s=ys().defined(([,u])=>u!==null).x(([u])=>e(u)).y(([,u])=>t(u??0)).digits(1),i=(u,c)=>l("line",{x1:de(
+e(u)),x2:de(e(u)),y1:r,y2:n-Nt,...c});return l(_,{children:[l("g",{class:"gp-uprights",children:[o.before>0&&i(.5,{stroke:"var(--gp-muted)","stroke-dasharray":"\
 2 4"}),o.here!==null&&i(o.here,{stroke:"var(--gp-chosen)","stroke-width":1.5})]}),o.lines.map((u,c)=>l("g",{fill:"none",stroke:`var(--gp-${u.role})`,opacity:u.isPrompt?
 .75:1,children:[l("path",{class:"gp-line-path",ref:p=>{p&&Object.assign(p,{__data__:u})},d:s(u.x.map((p,d)=>[p,u.y[d]]))??"M0 0","stroke-width":2,"stroke-dashar\
-ray":Kl(u.dash),"stroke-linejoin":"round"}),l("path",{d:e1(u,{x:e,y:t}),"stroke-width":4,"stroke-linecap":"round"})]},c))]})}var e1=(e,{x:t,y:n})=>e.x.length>Vx?
-"M0 0":e.x.map((r,o)=>e.y[o]===null?"":`M${de(t(r))} ${de(n(e.y[o]))}h0`).join("")||"M0 0",Wm=(e,t)=>e.lines.flatMap(n=>{let r=n.x.indexOf(t),o=r<0?null:n.y[r];
-return o===null?[]:[{line:n,value:o,words:n.words(r)}]}),t1=({place:{x:e,y:t},points:n,at:r})=>l(x,{children:n.map(({line:o,value:s})=>l("circle",{cx:de(e(r)),cy:de(
-t(s)),r:4,fill:`var(--gp-${o.role})`,stroke:"var(--gp-surface)","stroke-width":1.5},o.name))}),n1=({x:[e,t],y:[n,r]})=>l("rect",{x:de(e),y:de(n),width:de(t-e),height:de(
-r-n),fill:"var(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"});function r1({place:{x:e,width:t,top:n},points:r,at:o}){if(!r.
+ray":Jl(u.dash),"stroke-linejoin":"round"}),l("path",{d:a1(u,{x:e,y:t}),"stroke-width":4,"stroke-linecap":"round"})]},c))]})}var a1=(e,{x:t,y:n})=>e.x.length>t1?
+"M0 0":e.x.map((r,o)=>e.y[o]===null?"":`M${de(t(r))} ${de(n(e.y[o]))}h0`).join("")||"M0 0",jm=(e,t)=>e.lines.flatMap(n=>{let r=n.x.indexOf(t),o=r<0?null:n.y[r];
+return o===null?[]:[{line:n,value:o,words:n.words(r)}]}),l1=({place:{x:e,y:t},points:n,at:r})=>l(_,{children:n.map(({line:o,value:s})=>l("circle",{cx:de(e(r)),cy:de(
+t(s)),r:4,fill:`var(--gp-${o.role})`,stroke:"var(--gp-surface)","stroke-width":1.5},o.name))}),u1=({x:[e,t],y:[n,r]})=>l("rect",{x:de(e),y:de(n),width:de(t-e),height:de(
+r-n),fill:"var(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"});function c1({place:{x:e,width:t,top:n},points:r,at:o}){if(!r.
 length)return null;let s=e(o)>t/2?{right:`calc(100% - ${de(e(o)-12)}px)`}:{left:`${de(e(o)+12)}px`};return l("div",{class:"gp-tip",style:{top:`${n}px`,...s},children:r.
-map(({line:i,words:u})=>l("p",{children:[l(Mu,{...i})," ",u]},i.name))})}var Mu=({role:e,dash:t,width:n=18})=>l("svg",{width:n,height:8,"aria-hidden":"true",children:l(
-"line",{x1:0,y1:4,x2:n,y2:4,stroke:`var(--gp-${e})`,"stroke-width":2,"stroke-dasharray":Kl(t)})});function Fm(e,t){let n={number:e.index+1,token:A(e.chosen.text),facts:o1(e,t)};return e.isPrompt?a("Prompt token {number}, {token}: {facts}",n):a("Token {number\
-}, {token}: {facts}",n)}function o1(e,t){let{log:n,name:r,isWatched:o}=t;if(o)return a1(e)||a("no token was looked up here");if(r==="kept")return s1(e);if(r==="\
-cumulative")return i1(e,t);let{surprisal:s,entropyBefore:i,entropyAfter:u}=Me(e),[c,p,d]=[s,i,u].map(f=>Z(re(f),n.unit));return n.isFromElsewhere?a("surprisal {\
+map(({line:i,words:u})=>l("p",{children:[l(Ou,{...i})," ",u]},i.name))})}var Ou=({role:e,dash:t,width:n=18})=>l("svg",{width:n,height:8,"aria-hidden":"true",children:l(
+"line",{x1:0,y1:4,x2:n,y2:4,stroke:`var(--gp-${e})`,"stroke-width":2,"stroke-dasharray":Jl(t)})});function Um(e,t){let n={number:e.index+1,token:A(e.chosen.text),facts:p1(e,t)};return e.isPrompt?a("Prompt token {number}, {token}: {facts}",n):a("Token {number\
+}, {token}: {facts}",n)}function p1(e,t){let{log:n,name:r,isWatched:o}=t;if(o)return h1(e)||a("no token was looked up here");if(r==="kept")return d1(e);if(r==="\
+cumulative")return f1(e,t);let{surprisal:s,entropyBefore:i,entropyAfter:u}=Me(e),[c,p,d]=[s,i,u].map(f=>Z(re(f),n.unit));return n.isFromElsewhere?a("surprisal {\
 surprisal}",{surprisal:c}):e.isPrompt?a("surprisal {surprisal}; entropy {entropy}",{surprisal:c,entropy:p}):a("surprisal {surprisal}; entropy {before} before, {\
-after} after",{surprisal:c,before:p,after:d})}function s1(e){if(e.isPrompt)return a("no processor takes part");let t={kept:y(fe(e)??0),count:y(e.distribution.vocab??
-0)};return a("{kept} of {count} tokens kept",t)}function i1(e,{log:t,steps:n,series:r}){let o=e.isPrompt?t.promptSteps:n,s=o.slice(0,o.indexOf(e)+1),i=r.filter(
+after} after",{surprisal:c,before:p,after:d})}function d1(e){if(e.isPrompt)return a("no processor takes part");let t={kept:y(fe(e)??0),count:y(e.distribution.vocab??
+0)};return a("{kept} of {count} tokens kept",t)}function f1(e,{log:t,steps:n,series:r}){let o=e.isPrompt?t.promptSteps:n,s=o.slice(0,o.indexOf(e)+1),i=r.filter(
 u=>u.value(e)!==null).map(u=>{let c=s.reduce((p,d)=>{let f=re(u.value(d));return p===null||f===null?null:p+f},0);return`${c===null?a("minus infinity"):Z(c,t.unit)}\
- ${u.name}`});return a("log-probability so far {sums}",{sums:i.join(", ")})}function a1({watched:e=[]}){return ge(e.map(({text:t,logprob:n,raw_logprob:r,raw_rank:o})=>{
-let s={token:A(t),before:_(N(r)),after:_(N(n)),rank:y(o??0)};return n===null?o?a("{token} {before} before (rank {rank}), removed after",s):a("{token} {before} b\
-efore, removed after",s):o?a("{token} {before} before (rank {rank}), {after} after",s):a("{token} {before} before, {after} after",s)}))}var l1=150;function u1({log:e,changes:t}){let[n,r]=R("information"),o=E(new Map);oe(t).run&&(o.current=new Map);let i=e.current(),u=i?q(e.lastOf(i)):[];for(let b of u)
-for(let{token_id:w,text:k}of b.watched??[])o.current.set(w,k);let c=uh(e.isFromElsewhere),p=Object.keys(c).filter(b=>c[b].series||o.current.size),d=p.includes(n)?
-n:p[0];d!==n&&r(d);let f=c[d],h=ph(f,o.current),m=b=>Fm(b,{log:e,steps:u,series:h,name:d,isWatched:!!f.of}),g=i?m(i):a("The curve grows with the text.");return l(
-x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Curves")}),l("div",{class:"gp-tools",children:[l("label",{children:[a("C\
-urve")," ",l("select",{class:"gp-view",value:d,onChange:({currentTarget:b})=>r(b.value),children:p.map(b=>l("option",{value:b,children:c[b].name},b))})]}),l(c1,
-{unit:e.unit})]})]}),l(p1,{curve:f,series:h,run:()=>i?ae(m(i)):""}),l(d1,{log:e,steps:u,curve:f,series:h}),l("p",{class:"gp-note gp-reading",tabIndex:0,role:"sl\
-ider","aria-label":a("Token on the curve"),...ps(i,u.length,i?g:a("no token yet"),e.promptSteps.length),onKeyDown:cs(e),children:g}),l("p",{class:"gp-note gp-ab\
-out",children:[f.about,e.promptSteps.length>0&&` ${a("The prompt comes before the text, on a shaded background.")}`]})]})}var qm=K(u1),c1=({unit:e})=>l("label",
+ ${u.name}`});return a("log-probability so far {sums}",{sums:i.join(", ")})}function h1({watched:e=[]}){return ge(e.map(({text:t,logprob:n,raw_logprob:r,raw_rank:o})=>{
+let s={token:A(t),before:x(N(r)),after:x(N(n)),rank:y(o??0)};return n===null?o?a("{token} {before} before (rank {rank}), removed after",s):a("{token} {before} b\
+efore, removed after",s):o?a("{token} {before} before (rank {rank}), {after} after",s):a("{token} {before} before, {after} after",s)}))}var m1=150;function g1({log:e,changes:t}){let[n,r]=R("information"),o=E(new Map);oe(t).run&&(o.current=new Map);let i=e.current(),u=i?q(e.lastOf(i)):[];for(let b of u)
+for(let{token_id:w,text:k}of b.watched??[])o.current.set(w,k);let c=mh(e.isFromElsewhere),p=Object.keys(c).filter(b=>c[b].series||o.current.size),d=p.includes(n)?
+n:p[0];d!==n&&r(d);let f=c[d],h=bh(f,o.current),m=b=>Um(b,{log:e,steps:u,series:h,name:d,isWatched:!!f.of}),g=i?m(i):a("The curve grows with the text.");return l(
+_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Curves")}),l("div",{class:"gp-tools",children:[l("label",{children:[a("C\
+urve")," ",l("select",{class:"gp-view",value:d,onChange:({currentTarget:b})=>r(b.value),children:p.map(b=>l("option",{value:b,children:c[b].name},b))})]}),l(b1,
+{unit:e.unit})]})]}),l(w1,{curve:f,series:h,run:()=>i?ie(m(i)):""}),l(y1,{log:e,steps:u,curve:f,series:h}),l("p",{class:"gp-note gp-reading",tabIndex:0,role:"sl\
+ider","aria-label":a("Token on the curve"),...ms(i,u.length,i?g:a("no token yet"),e.promptSteps.length),onKeyDown:hs(e),children:g}),l("p",{class:"gp-note gp-ab\
+out",children:[f.about,e.promptSteps.length>0&&` ${a("The prompt comes before the text, on a shaded background.")}`]})]})}var Vm=K(g1),b1=({unit:e})=>l("label",
 {"data-term":"bits","data-tip":a("The unit of all surprisal, entropy and divergence on this page. An event of probability 1/2 has 1 bit, or 0.69 nats."),children:[
-a("Unit")," ",l("select",{class:"gp-unit",value:e,onChange:({currentTarget:t})=>us(t.value),children:[l("option",{value:"bits",children:a("bits")}),l("option",{
-value:"nats",children:a("nats")})]})]}),p1=({curve:e,series:t,run:n})=>l("div",{class:"gp-keys gp-note",children:t.map(({name:r,term:o,role:s,dash:i,tip:u})=>l(
-P,{id:o,run:n,meaning:u,children:[l(Mu,{role:s,dash:i,width:26}),e.of?l(W,{text:r}):r]},r))});function d1({log:e,steps:t,curve:n,series:r}){let{promptSteps:o,unit:s}=e,
-i=E(null),[u,c]=R(null),p=E({timer:0,drawnAt:-1/0}).current,d=E(()=>null);d.current=()=>t.length||o.length?dh({curve:n,series:r,steps:t,prompt:o,current:e.current(),
+a("Unit")," ",l("select",{class:"gp-unit",value:e,onChange:({currentTarget:t})=>fs(t.value),children:[l("option",{value:"bits",children:a("bits")}),l("option",{
+value:"nats",children:a("nats")})]})]}),w1=({curve:e,series:t,run:n})=>l("div",{class:"gp-keys gp-note",children:t.map(({name:r,term:o,role:s,dash:i,tip:u})=>l(
+L,{id:o,run:n,meaning:u,children:[l(Ou,{role:s,dash:i,width:26}),e.of?l(W,{text:r}):r]},r))});function y1({log:e,steps:t,curve:n,series:r}){let{promptSteps:o,unit:s}=e,
+i=E(null),[u,c]=R(null),p=E({timer:0,drawnAt:-1/0}).current,d=E(()=>null);d.current=()=>t.length||o.length?wh({curve:n,series:r,steps:t,prompt:o,current:e.current(),
 unit:s,factor:ke(1,s)}):null;let f=()=>{p.timer=0,p.drawnAt=performance.now(),i.current?.removeAttribute("aria-busy"),c(d.current())};return H(()=>{p.timer||(i.
-current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(f,Math.max(0,p.drawnAt+l1-performance.now())))},[t,r]),H(()=>()=>clearTimeout(p.timer),[]),l(
-"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(Dm,{chart:u,press:m=>{let g=m<1?o[m-1+o.length]:t.at(m-1);g&&e.selectStep(g)}})})}var Nu={};F(Nu,{FIRST_SHADE:()=>Br,chanceGround:()=>f1,rankChips:()=>Ou,scaleEnds:()=>Cu,shadeInk:()=>$r,shadeMeaning:()=>Lu,shadeNote:()=>Pu,shadeOf:()=>Gn});var Br="probability",Ru={term:"probability",scale:"heat",level:e=>jm(-e.surprisal),ends:["100%","0%"],note:()=>a("A strong colour means an unlikely word.")},Hs={
-probability:{...Ru,meaning:()=>a("How likely the token was, after the processors.")},raw:{...Ru,level:e=>(1-e.rawProbability)*10,meaning:()=>a("How likely the m\
-odel found the token, before the processors.")},told:{...Ru,meaning:()=>a("How likely the token was, according to the server.")},confidence:{term:"probability",
+current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(f,Math.max(0,p.drawnAt+m1-performance.now())))},[t,r]),H(()=>()=>clearTimeout(p.timer),[]),l(
+"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(Gm,{chart:u,press:m=>{let g=m<1?o[m-1+o.length]:t.at(m-1);g&&e.selectStep(g)}})})}var Iu={};F(Iu,{FIRST_SHADE:()=>$r,chanceGround:()=>k1,rankChips:()=>$u,scaleEnds:()=>Hu,shadeInk:()=>Hr,shadeMeaning:()=>Au,shadeNote:()=>Bu,shadeOf:()=>Vn});var $r="probability",Cu={term:"probability",scale:"heat",level:e=>Ym(-e.surprisal),ends:["100%","0%"],note:()=>a("A strong colour means an unlikely word.")},Fs={
+probability:{...Cu,meaning:()=>a("How likely the token was, after the processors.")},raw:{...Cu,level:e=>(1-e.rawProbability)*10,meaning:()=>a("How likely the m\
+odel found the token, before the processors.")},told:{...Cu,meaning:()=>a("How likely the token was, according to the server.")},confidence:{term:"probability",
 scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely this layer finds the token that was chosen in the end.")},rank:{term:"rank",
-scale:"heat",level:e=>Eu[Km(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{term:"surp\
+scale:"heat",level:e=>Nu[Zm(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{term:"surp\
 risal",scale:"heat",level:e=>e.surprisal/Math.LN2,bits:[0,10],words:()=>[a("expected"),a("surprising")],meaning:()=>a("How unexpected the token was: minus the l\
-ogarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:zm,meaning:()=>a("How unce\
+ogarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:Jm,meaning:()=>a("How unce\
 rtain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:e=>(e.kl??0)/Math.LN2,bits:[0,
 10],meaning:()=>a("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:e=>(e.entropyAfter??0)/Math.
-LN2*1.25,bits:[0,8],words:zm,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function zm(){return[a("certain"),a("uncertain")]}var Eu=[
-[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Km=({rank:e})=>Eu.findIndex(([t])=>(e??1/0)<=t),jm=e=>(1-Math.exp(e))*10,f1=e=>`var(--gp-heat-${Math.round(jm(e??-1/0))})`;
-function Gn(e,t){let{scale:n,level:r}=Hs[e];return`--gp-${n}-${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function $r(e,t,n){e.style.backgroundColor=`var(${Gn(
-t,n)})`,t==="rank"?e.dataset.rank=String(Km(n)):delete e.dataset.rank}function Lu(e){let{term:t,meaning:n}=Hs[e];return{id:t,meaning:n()}}var Pu=e=>Hs[e].note?.()??
-"",Ou=()=>Eu.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),colour:`var(--gp-heat-${t})`}));function Cu(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=Hs[e],
-[i,u]=r??(o??[]).map(f=>xn(f*Math.LN2,t==="bits"?_e(f):I(f*Math.LN2,1),t)),[c,p]=s(),d=(f,h)=>h?`${h}, ${f}`:f;return{low:d(i,c),high:d(o?u.replace(" ","+ "):u,
-p),colours:Array.from({length:11},(f,h)=>`var(--gp-${n}-${h})`)}}function Un({paint:e,class:t,label:n}){let r=E(null),o=E([0,0]),s=E(e);s.current=e;let i=()=>{let[c,p]=o.current.map(h=>Math.round(h*devicePixelRatio)),d=r.current?.
+LN2*1.25,bits:[0,8],words:Jm,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function Jm(){return[a("certain"),a("uncertain")]}var Nu=[
+[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Zm=({rank:e})=>Nu.findIndex(([t])=>(e??1/0)<=t),Ym=e=>(1-Math.exp(e))*10,k1=e=>`var(--gp-heat-${Math.round(Ym(e??-1/0))})`;
+function Vn(e,t){let{scale:n,level:r}=Fs[e];return`--gp-${n}-${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function Hr(e,t,n){e.style.backgroundColor=`var(${Vn(
+t,n)})`,t==="rank"?e.dataset.rank=String(Zm(n)):delete e.dataset.rank}function Au(e){let{term:t,meaning:n}=Fs[e];return{id:t,meaning:n()}}var Bu=e=>Fs[e].note?.()??
+"",$u=()=>Nu.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),colour:`var(--gp-heat-${t})`}));function Hu(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=Fs[e],
+[i,u]=r??(o??[]).map(f=>Tn(f*Math.LN2,t==="bits"?xe(f):I(f*Math.LN2,1),t)),[c,p]=s(),d=(f,h)=>h?`${h}, ${f}`:f;return{low:d(i,c),high:d(o?u.replace(" ","+ "):u,
+p),colours:Array.from({length:11},(f,h)=>`var(--gp-${n}-${h})`)}}function Jn({paint:e,class:t,label:n}){let r=E(null),o=E([0,0]),s=E(e);s.current=e;let i=()=>{let[c,p]=o.current.map(h=>Math.round(h*devicePixelRatio)),d=r.current?.
 getContext("2d");if(!r.current||!d||!c||!p)return;Object.assign(r.current,{width:c,height:p});let f=getComputedStyle(r.current);s.current({pen:d,width:c,height:p,
 colour:h=>f.getPropertyValue(h).trim()})};H(()=>{let c=r.current;if(!c)return;o.current=[c.clientWidth,c.clientHeight];let p=new ResizeObserver(([{contentRect:f}])=>{
-o.current=[f.width,f.height],i()});p.observe(c);let d=br(i);return()=>{p.disconnect(),d()}},[]),H(i);let u=n===void 0;return l("canvas",{ref:r,class:t,role:u?void 0:
-"img","aria-label":n,"aria-hidden":u})}function Vn({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:u,height:c}=e.getBoundingClientRect(),p=(d,f)=>Math.
-max(0,Math.min(f-1,Math.floor(d*f)));return{column:p((t-s)/u,r),row:p((n-i)/c,o)}}var Au=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var $u={};F($u,{CanvasMoment:()=>Is,draftOf:()=>h1,momentOf:()=>Bu,numbersOfPlace:()=>Hr});function Bu(e,t){let n=e.canvasSteps.length-1;return n<0?null:new Is(e,t===null?n:Math.min(t,n))}var Is=class{constructor(t,n){this.log=t;this.number=n;this.steps=
+o.current=[f.width,f.height],i()});p.observe(c);let d=wr(i);return()=>{p.disconnect(),d()}},[]),H(i);let u=n===void 0;return l("canvas",{ref:r,class:t,role:u?void 0:
+"img","aria-label":n,"aria-hidden":u})}function Zn({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:u,height:c}=e.getBoundingClientRect(),p=(d,f)=>Math.
+max(0,Math.min(f-1,Math.floor(d*f)));return{column:p((t-s)/u,r),row:p((n-i)/c,o)}}var Wu=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var Fu={};F(Fu,{CanvasMoment:()=>qs,draftOf:()=>v1,momentOf:()=>Du,numbersOfPlace:()=>Ir});function Du(e,t){let n=e.canvasSteps.length-1;return n<0?null:new qs(e,t===null?n:Math.min(t,n))}var qs=class{constructor(t,n){this.log=t;this.number=n;this.steps=
 t.canvasSteps,this.step=this.steps[n],this.canvas=this.steps.filter(({canvas:r})=>r===this.step.canvas)}log;number;steps;step;canvas;get before(){let{canvas:t}=this.
 step;return this.steps.filter(({canvas:n},r)=>n<t&&this.steps[r+1].canvas!==n)}get numCanvases(){return this.steps[this.steps.length-1].canvas+1}accepted(t){if(!this.
 step.places[t].accepted)return null;let n=this.number?this.steps[this.number-1]:null;return n?.canvas===this.step.canvas&&n.places[t].accepted?"again":"newly"}get counts(){
 let t=this.step.places.map((n,r)=>this.accepted(r));return{places:t.length,accepted:t.filter(Boolean).length,newly:t.filter(n=>n==="newly").length}}get end(){let{
 eos_token_ids:t=[],effective:n={}}=this.log.started??{};if(!Number.isInteger(n.pad_token_id))return 1/0;let r=this.step.places.findIndex(({token_id:o})=>t.includes(
 o));return r<0?1/0:r+1}history(t){let n=this.canvas,r=n[n.length-1].places[t],o=n.length-1;for(;o>0&&n[o-1].places[t].token_id===r.token_id;)o-=1;let s=n.filter(
-i=>i.places[t].accepted).length;return{since:o,accepted:s,count:n.length,last:r}}};function h1({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).
-join(""):e.filter(({canvas:r},o)=>e[o+1]?.canvas!==r).flatMap(({places:r})=>r.map(({piece:o})=>o??"")).join("")}var Hr=({logprob:e,entropy:t})=>({probability:N(
-e),rawProbability:0,rank:1,surprisal:-(e??-1/0),entropyBefore:t,entropyAfter:t});var m1=14,g1=200;function Gm({moment:{canvas:e,step:t},place:n,shade:r,pick:o}){let s=t.places.length,i=d=>{let{column:f,row:h}=Vn(d,s,e.length);o(e[h],f)},u=d=>b1(
+i=>i.places[t].accepted).length;return{since:o,accepted:s,count:n.length,last:r}}};function v1({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).
+join(""):e.filter(({canvas:r},o)=>e[o+1]?.canvas!==r).flatMap(({places:r})=>r.map(({piece:o})=>o??"")).join("")}var Ir=({logprob:e,entropy:t})=>({probability:N(
+e),rawProbability:0,rank:1,surprisal:-(e??-1/0),entropyBefore:t,entropyAfter:t});var x1=14,_1=200;function Xm({moment:{canvas:e,step:t},place:n,shade:r,pick:o}){let s=t.places.length,i=d=>{let{column:f,row:h}=Zn(d,s,e.length);o(e[h],f)},u=d=>S1(
 d,e,r),c=(d,f)=>`${d/f*100}%`,p={top:c(t.step,e.length),height:c(1,e.length)};return l("div",{class:"gp-canvas-map","aria-hidden":"true",style:{height:`${Math.max(
-24,Math.min(g1,m1*e.length))}px`},onClick:i,children:[l(Un,{paint:u}),l("i",{class:"gp-map-row",style:p}),n!==null&&l("i",{class:"gp-map-column",style:{left:c(n,
-s),width:c(1,s)}})]})}function b1({pen:e,width:t,height:n,colour:r},o,s){let[i,u]=[t/o[0].places.length,n/o.length],c=Math.max(.75,Math.min(i,u,8*devicePixelRatio)*
-.2),p=new Map,d=r("--gp-text");o.forEach(({places:f},h)=>f.forEach((m,g)=>{let b=Gn(s,Hr(m)),w=p.get(b)??r(b);p.set(b,w),e.fillStyle=w,e.fillRect(Math.floor(g*i),
-Math.floor(h*u),Math.ceil(i),Math.ceil(u)),m.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(h+.5)*u,c,0,2*Math.PI),e.fill())}))}var Hu={};F(Hu,{ShadeScale:()=>ln});function ln({class:e,meaning:t,...n}){let r=Lu(n.name),o=Pu(n.name);return l(x,{children:[l(P,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:l(
-w1,{...n})}),o&&l("span",{class:"gp-shade-note",children:o})]})}function w1({name:e,unit:t}){if(e==="rank")return l(x,{children:Ou().map(({words:s,colour:i},u)=>l(
-"span",{class:"gp-chip","data-rank":u,style:{backgroundColor:i},children:s},u))});let{low:n,high:r,colours:o}=Cu(e,t);return l(x,{children:[l("span",{children:n}),
-l("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>l("i",{style:{backgroundColor:s}},s))}),l("span",{children:r})]})}var Du={};F(Du,{TokenInk:()=>y1,useInk:()=>cn});var Wu={};F(Wu,{appendToken:()=>Ir,cutTokens:()=>Nt,inkToken:()=>un,numberWords:()=>Iu,removedWords:()=>Wr});function un(e,t){if(t.piece===null){let n=z("bdi","gp-ink gp-special");_n(n,t.text),e.append(n)}else St(t)?e.append(t.piece,z("span","gp-ink gp-byte","",{"data-\
-bytes":ka(t.text)||"·"})):ya(e,t.piece)}function Ir({rows:e,tokens:t},n,r,o){let s=o&&St(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(St(
-r)){let i=z("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Nt({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
-".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var Wr=({removed_by:e})=>a("removed by {processor}",{processor:e?Je(e)[0]:a("a processor")});function Iu(e,t){
-let{probability:n,rawProbability:r,rank:o,surprisal:s}=Me(e),{logprob:i}=e.chosen,[u,c]=[_(n),_(r)],p=te(e),d=[!p&&i===null?Wr(e.chosen):a("probability {share}",
+24,Math.min(_1,x1*e.length))}px`},onClick:i,children:[l(Jn,{paint:u}),l("i",{class:"gp-map-row",style:p}),n!==null&&l("i",{class:"gp-map-column",style:{left:c(n,
+s),width:c(1,s)}})]})}function S1({pen:e,width:t,height:n,colour:r},o,s){let[i,u]=[t/o[0].places.length,n/o.length],c=Math.max(.75,Math.min(i,u,8*devicePixelRatio)*
+.2),p=new Map,d=r("--gp-text");o.forEach(({places:f},h)=>f.forEach((m,g)=>{let b=Vn(s,Ir(m)),w=p.get(b)??r(b);p.set(b,w),e.fillStyle=w,e.fillRect(Math.floor(g*i),
+Math.floor(h*u),Math.ceil(i),Math.ceil(u)),m.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(h+.5)*u,c,0,2*Math.PI),e.fill())}))}var qu={};F(qu,{ShadeScale:()=>un});function un({class:e,meaning:t,...n}){let r=Au(n.name),o=Bu(n.name);return l(_,{children:[l(L,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:l(
+T1,{...n})}),o&&l("span",{class:"gp-shade-note",children:o})]})}function T1({name:e,unit:t}){if(e==="rank")return l(_,{children:$u().map(({words:s,colour:i},u)=>l(
+"span",{class:"gp-chip","data-rank":u,style:{backgroundColor:i},children:s},u))});let{low:n,high:r,colours:o}=Hu(e,t);return l(_,{children:[l("span",{children:n}),
+l("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>l("i",{style:{backgroundColor:s}},s))}),l("span",{children:r})]})}var ju={};F(ju,{TokenInk:()=>M1,useInk:()=>pn});var Ku={};F(Ku,{appendToken:()=>Wr,cutTokens:()=>At,inkToken:()=>cn,numberWords:()=>zu,removedWords:()=>Dr});function cn(e,t){if(t.piece===null){let n=z("bdi","gp-ink gp-special");Sn(n,t.text),e.append(n)}else Tt(t)?e.append(t.piece,z("span","gp-ink gp-byte","",{"data-\
+bytes":Ta(t.text)||"·"})):Sa(e,t.piece)}function Wr({rows:e,tokens:t},n,r,o){let s=o&&Tt(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(Tt(
+r)){let i=z("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function At({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
+".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var Dr=({removed_by:e})=>a("removed by {processor}",{processor:e?Je(e)[0]:a("a processor")});function zu(e,t){
+let{probability:n,rawProbability:r,rank:o,surprisal:s}=Me(e),{logprob:i}=e.chosen,[u,c]=[x(n),x(r)],p=te(e),d=[!p&&i===null?Dr(e.chosen):a("probability {share}",
 {share:p?c:u})];if(!p&&c!==u&&d.push(a("{share} before the processors",{share:c})),o!==null){let{vocab:f}=e.distribution;d.push(p||f===null?a("rank {rank}",{rank:y(
-o)}):a("rank {rank} of {count}",{rank:y(o),count:y(f)}))}return[...d,a("surprisal {amount}",{amount:Z(s,t)})]}function cn({text:e,piece:t},n=""){let r=E(null);return H(()=>{r.current&&(r.current.replaceChildren(),un(r.current,{text:e,piece:t}))},[e,t]),H(()=>{r.current?.
-querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}function y1({token:e,ground:t,words:n}){let r=cn(e,t);return l("span",{class:"gp-t\
-oken",tabIndex:0,ref:s=>{r.current=s,ve(n)(s)}})}var k1={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function Um({log:e,moment:t,shade:n,chosen:r,choose:o}){let{places:s}=t.step,[i,u]=R(
+o)}):a("rank {rank} of {count}",{rank:y(o),count:y(f)}))}return[...d,a("surprisal {amount}",{amount:Z(s,t)})]}function pn({text:e,piece:t},n=""){let r=E(null);return H(()=>{r.current&&(r.current.replaceChildren(),cn(r.current,{text:e,piece:t}))},[e,t]),H(()=>{r.current?.
+querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}function M1({token:e,ground:t,words:n}){let r=pn(e,t);return l("span",{class:"gp-t\
+oken",tabIndex:0,ref:s=>{r.current=s,ve(n)(s)}})}var R1={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function Qm({log:e,moment:t,shade:n,chosen:r,choose:o}){let{places:s}=t.step,[i,u]=R(
 0),c=Math.min(r??i,s.length-1),p=E(null),d=({target:w})=>[...p.current?.children??[]].indexOf(w.closest(".gp-token")),f=w=>{let k=d(w);k<0||(u(k),o(k===r?null:k))},
-h=w=>{let k=d(w),M=k1[w.key];if(k<0||!M&&!["Enter"," ","Escape"].includes(w.key))return;w.preventDefault();let O=Math.max(0,Math.min(s.length-1,k+(M??0)));u(O),
-w.key==="Escape"?o(null):(!M||r!==null)&&o(O),(p.current?.children[O]).focus()},m=t.before.flatMap(w=>w.places),g=Y(()=>m.map((w,k)=>l(v1,{...w},k)),[m.length]),
+h=w=>{let k=d(w),M=R1[w.key];if(k<0||!M&&!["Enter"," ","Escape"].includes(w.key))return;w.preventDefault();let O=Math.max(0,Math.min(s.length-1,k+(M??0)));u(O),
+w.key==="Escape"?o(null):(!M||r!==null)&&o(O),(p.current?.children[O]).focus()},m=t.before.flatMap(w=>w.places),g=Y(()=>m.map((w,k)=>l(E1,{...w},k)),[m.length]),
 b=e.started?.prompt_tokens.map(({piece:w})=>w??"").join("");return l("div",{class:"gp-canvas-left",children:[l("div",{class:"gp-canvas-text",role:"group","aria-\
 label":a("The text at this step. Arrow keys move from place to place, Enter selects, Escape lets go."),dir:"auto",onClick:f,onKeyDown:h,children:[l("span",{class:"\
-gp-canvas-prompt",children:b}),l("span",{class:"gp-canvas-before",children:g}),l("span",{class:"gp-canvas-now",ref:p,children:s.map((w,k)=>l(_1,{token:w,ground:`\
-var(${Gn(n,Hr(w))})`,accepted:t.accepted(k),isAfterEnd:k>=t.end,isChosen:k===r,words:x1(w,k,t.accepted(k)),tabIndex:k===c?0:-1},k))})]}),l("p",{class:"gp-note g\
+gp-canvas-prompt",children:b}),l("span",{class:"gp-canvas-before",children:g}),l("span",{class:"gp-canvas-now",ref:p,children:s.map((w,k)=>l(L1,{token:w,ground:`\
+var(${Vn(n,Ir(w))})`,accepted:t.accepted(k),isAfterEnd:k>=t.end,isChosen:k===r,words:P1(w,k,t.accepted(k)),tabIndex:k===c?0:-1},k))})]}),l("p",{class:"gp-note g\
 p-canvas-key",children:[l("span",{class:"gp-key-accepted",children:l("span",{class:"gp-ink",children:a("accepted")})}),l("span",{class:"gp-key-newly",children:l(
-"span",{class:"gp-ink",children:a("newly accepted")})}),l(P,{id:"canvas",meaning:a("The sampler fills it with a random token again before the next step. The tok\
-en shown is the likeliest here: it would be the text, if this were the last step."),children:a("not accepted")})]})]})}var v1=({text:e,piece:t})=>l("span",{class:"\
-gp-written",ref:cn({text:e,piece:t})}),_1=({token:e,ground:t,accepted:n,isAfterEnd:r,isChosen:o,words:s,tabIndex:i})=>l("span",{class:"gp-token",role:"button",ref:cn(
-e,t),"data-accepted":n??void 0,"data-after-end":r?"":void 0,"aria-pressed":o,"aria-label":s,tabIndex:i});function x1({text:e,logprob:t},n,r){let o={number:n+1,token:A(
-e),share:_(N(t))};return r==="newly"?a("Place {number}: {token}, probability {share}, newly accepted",o):r?a("Place {number}: {token}, probability {share}, acce\
-pted",o):a("Place {number}: {token}, probability {share}, not accepted",o)}function Vm({shade:e,setShade:t,unit:n}){return l("div",{class:"gp-tools",children:[l(
+"span",{class:"gp-ink",children:a("newly accepted")})}),l(L,{id:"canvas",meaning:a("The sampler fills it with a random token again before the next step. The tok\
+en shown is the likeliest here: it would be the text, if this were the last step."),children:a("not accepted")})]})]})}var E1=({text:e,piece:t})=>l("span",{class:"\
+gp-written",ref:pn({text:e,piece:t})}),L1=({token:e,ground:t,accepted:n,isAfterEnd:r,isChosen:o,words:s,tabIndex:i})=>l("span",{class:"gp-token",role:"button",ref:pn(
+e,t),"data-accepted":n??void 0,"data-after-end":r?"":void 0,"aria-pressed":o,"aria-label":s,tabIndex:i});function P1({text:e,logprob:t},n,r){let o={number:n+1,token:A(
+e),share:x(N(t))};return r==="newly"?a("Place {number}: {token}, probability {share}, newly accepted",o):r?a("Place {number}: {token}, probability {share}, acce\
+pted",o):a("Place {number}: {token}, probability {share}, not accepted",o)}function eg({shade:e,setShade:t,unit:n}){return l("div",{class:"gp-tools",children:[l(
 "label",{children:[a("Shaded by")," ",l("select",{class:"gp-canvas-shade",value:e,onChange:({currentTarget:r})=>t(r.value),children:[l("option",{value:"probabil\
-ity",children:a("probability")}),l("option",{value:"entropy",children:a("entropy")})]})]}),l(ln,{class:"gp-canvas-scale",name:e,unit:n})]})}function Ws({list:e}){let t=E(null);return H(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...ss(e[o],n)))},[e.join(`
-`)]),l("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>l("li",{},r))})}var Jn=e=>e?_(e):"<0.01%",S1=(e,t)=>e.kept!==t||e.mass_moved>0;function qe({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=Je(n.name),u=r?e[r-
-1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:u,removed:n.mass_removed,moved:n.mass_moved,idle:!S1(
+ity",children:a("probability")}),l("option",{value:"entropy",children:a("entropy")})]})]}),l(un,{class:"gp-canvas-scale",name:e,unit:n})]})}function zs({list:e}){let t=E(null);return H(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...us(e[o],n)))},[e.join(`
+`)]),l("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>l("li",{},r))})}var Yn=e=>e?x(e):"<0.01%",O1=(e,t)=>e.kept!==t||e.mass_moved>0;function ze({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=Je(n.name),u=r?e[r-
+1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:u,removed:n.mass_removed,moved:n.mass_moved,idle:!O1(
 n,u)}})}function et({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(v(t-e,"removed {count} token ({shar\
-e})","removed {count} tokens ({share})",{share:Jn(n)})),e>t&&s.push(v(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
-push(a("moved {share}",{share:_(r)})),s.join(", ")}function Zm(e){let n=(te(e)?[]:qe(e).filter(({kept:r,keptBefore:o})=>r<o)).map(({name:r,kept:o,keptBefore:s,removed:i})=>v(
-s-o,"{name}: {count} token, {share}","{name}: {count} tokens, {share} together",{name:r,share:Jn(i)}));return n.length?a("removed by {processors}",{processors:ge(
-n)}):""}var At=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function Ds(e,{effective:t,config:n}){let r={...t,...n};return e.filter((o,s)=>s===
-0||r[o]).map(o=>{let s=JSON.stringify(r[o]??null);return s==="null"||s.length>12?o:`${o} ${s}`}).join(", ")}function Zn(e){return At(e)?{name:"DoLa",meaning:a("\
+e})","removed {count} tokens ({share})",{share:Yn(n)})),e>t&&s.push(v(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
+push(a("moved {share}",{share:x(r)})),s.join(", ")}function ng(e){let n=(te(e)?[]:ze(e).filter(({kept:r,keptBefore:o})=>r<o)).map(({name:r,kept:o,keptBefore:s,removed:i})=>v(
+s-o,"{name}: {count} token, {share}","{name}: {count} tokens, {share} together",{name:r,share:Yn(i)}));return n.length?a("removed by {processors}",{processors:ge(
+n)}):""}var Bt=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function Ks(e,{effective:t,config:n}){let r={...t,...n};return e.filter((o,s)=>s===
+0||r[o]).map(o=>{let s=JSON.stringify(r[o]??null);return s==="null"||s.length>12?o:`${o} ${s}`}).join(", ")}function Xn(e){return Bt(e)?{name:"DoLa",meaning:a("\
 The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the processors are given.")}:{name:e.layers?
-a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function ze({distribution:{candidates:e},chosen:t}){
-return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function Fs(e,t,n){if(e.length<=t)return e;let r=({raw_logprob:i,logprob:u})=>Math.max(N(i),N(u)),o=[...e].
+a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function Ke({distribution:{candidates:e},chosen:t}){
+return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function js(e,t,n){if(e.length<=t)return e;let r=({raw_logprob:i,logprob:u})=>Math.max(N(i),N(u)),o=[...e].
 sort((i,u)=>r(u)-r(i)),s=new Set([...o.filter(({token_id:i})=>i===n),...o.filter(Te).slice(0,3)]);for(let i of o)s.size<t&&s.add(i);return e.filter(i=>s.has(i))}
-function Ke({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?N(t[n-1]):void 0:N(e)}var ht=({raw_logprob:e,stage_logprobs:t},n)=>((n?t?.[n-1]:e)??null)===
-null,Te=({logprob:e})=>e===null;function mt({removed_by:e,stage_logprobs:t,raw_logprob:n},r){let o=[n,...t||[]],s=o.findLastIndex((u,c)=>c>0&&u===null&&o[c-1]!==
-null),i=e||s>0&&r.distribution.stages[s-1].name;return i?Je(i)[0]:At(r)?"DoLa":a("a processor")}function qs(e,t){let{raw_logprob:n,logprob:r,rank:o,raw_rank:s,token_id:i}=e;
-if(te(t)){let f={share:_(N(n)),rank:y(s||0)},h=s?a("Probability {share}, rank {rank}, according to the server.",f):a("Probability {share}, according to the serv\
+function je({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?N(t[n-1]):void 0:N(e)}var mt=({raw_logprob:e,stage_logprobs:t},n)=>((n?t?.[n-1]:e)??null)===
+null,Te=({logprob:e})=>e===null;function gt({removed_by:e,stage_logprobs:t,raw_logprob:n},r){let o=[n,...t||[]],s=o.findLastIndex((u,c)=>c>0&&u===null&&o[c-1]!==
+null),i=e||s>0&&r.distribution.stages[s-1].name;return i?Je(i)[0]:Bt(r)?"DoLa":a("a processor")}function Gs(e,t){let{raw_logprob:n,logprob:r,rank:o,raw_rank:s,token_id:i}=e;
+if(te(t)){let f={share:x(N(n)),rank:y(s||0)},h=s?a("Probability {share}, rank {rank}, according to the server.",f):a("Probability {share}, according to the serv\
 er.",f);return i<0?h:`${h} ${a("Token id {id}.",{id:i})}`}let u=y(t.distribution.vocab??0),c=a("Token id {id}.",{id:i});if(!t.distribution.stages.length&&Math.abs(
-(r??n??0)-(n??0))<1e-4){let f={share:_(N(n)),rank:y(o||s||0),vocab:u};return`${o||s?a("Probability {share}, rank {rank} of {vocab}; no processor changed it.",f):
-a("Probability {share}; no processor changed it.",f)} ${c}`}let p={share:_(N(n)),rank:y(s||0),vocab:u};return`${s?a("Before the processors {share}, rank {rank} \
-of {vocab}.",p):a("Before the processors {share}.",p)} ${T1(e,t)} ${c}`}function T1(e,t){if(Te(e))return a("After them it cannot be chosen: removed by {processo\
-r}.",{processor:mt(e,t)});let{logprob:n,rank:r}=e,o={share:_(N(n)),rank:y(r||0),kept:y(fe(t)??0)};return r?a("After them {share}, rank {rank} of {kept} kept.",o):
-a("After them {share}.",o)}function Yn(e,t){let n=Z(e,t),r=Math.exp(e??1/0);return r<M1?a("The model was all but certain here: an entropy of {entropy}.",{entropy:n}):
-a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?T(r,1):y(Math.round(r))})}var M1=1.05;
-function Ym({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:u,raw_logprob:c})=>c!==null&&c<0?[{text:u,raw:c}]:[])].sort((u,c)=>Jm(c.
-raw)-Jm(u.raw)).slice(0,3).map(({text:u,raw:c})=>`${A(u)} ${T(N(c))} · ${T(ke(-c,n),2)}`),i={terms:s.join(" + "),entropy:Z(t,n)};return s.length?a("before the \
-processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var Jm=e=>-e*N(e);function pn(e,{mode:t,effective:n,config:r}){if(e.isPrompt)return[a("g\
+(r??n??0)-(n??0))<1e-4){let f={share:x(N(n)),rank:y(o||s||0),vocab:u};return`${o||s?a("Probability {share}, rank {rank} of {vocab}; no processor changed it.",f):
+a("Probability {share}; no processor changed it.",f)} ${c}`}let p={share:x(N(n)),rank:y(s||0),vocab:u};return`${s?a("Before the processors {share}, rank {rank} \
+of {vocab}.",p):a("Before the processors {share}.",p)} ${C1(e,t)} ${c}`}function C1(e,t){if(Te(e))return a("After them it cannot be chosen: removed by {processo\
+r}.",{processor:gt(e,t)});let{logprob:n,rank:r}=e,o={share:x(N(n)),rank:y(r||0),kept:y(fe(t)??0)};return r?a("After them {share}, rank {rank} of {kept} kept.",o):
+a("After them {share}.",o)}function Qn(e,t){let n=Z(e,t),r=Math.exp(e??1/0);return r<N1?a("The model was all but certain here: an entropy of {entropy}.",{entropy:n}):
+a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?T(r,1):y(Math.round(r))})}var N1=1.05;
+function rg({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:u,raw_logprob:c})=>c!==null&&c<0?[{text:u,raw:c}]:[])].sort((u,c)=>tg(c.
+raw)-tg(u.raw)).slice(0,3).map(({text:u,raw:c})=>`${A(u)} ${T(N(c))} · ${T(ke(-c,n),2)}`),i={terms:s.join(" + "),entropy:Z(t,n)};return s.length?a("before the \
+processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var tg=e=>-e*N(e);function dn(e,{mode:t,effective:n,config:r}){if(e.isPrompt)return[a("g\
 iven"),a("{token} is in the prompt: given, not chosen")];if(e.given)return[a("given"),a("{token} was given, not chosen")];if(t==="elsewhere")return[a("the choic\
 e"),a("{token} was chosen by the server")];if(t==="custom")return[a("the choice"),a("{token} was chosen by your own decoding loop")];if(e.beam)return[a("the cho\
-ice"),R1(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];let o=e.draft?.origin;return o===
+ice"),A1(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];let o=e.draft?.origin;return o===
 "accepted"?[a("the draft"),a("{token} was drafted by the assistant, and accepted")]:o==="correction"?[a("the choice"),a("{token} replaced a rejected draft token")]:
-{...n,...r}.do_sample?[a("the draw"),a("{token} was drawn")]:[a("the choice"),a("{token} was chosen as the most probable")]}function R1(e){return e==="running"?
+{...n,...r}.do_sample?[a("the draw"),a("{token} was drawn")]:[a("the choice"),a("{token} was chosen as the most probable")]}function A1(e){return e==="running"?
 a("{token} goes on: the search compares the sums of whole beams"):e==="finished"?a("{token} ends a beam: the search compares the sums of whole beams"):e==="ende\
 d"?a("{token} would end a beam, which does not count"):e==="pruned"?a("{token} was considered, and pruned: the search compares the sums of whole beams"):a("{tok\
-en} was considered by the search")}function Xm(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:A(s.text),read:A(s.read_text),share:_(N(s.logprob))},{accepted:u,places:c}=e.
-counts;return[a("At step {step}, the model read {read} at place {place}.",i),Yn(s.entropy,o.unit),s.read_text===s.text?a("It found the same token the likeliest,\
- with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:I(n.temperature,2)}),E1(
-s,n===r.at(-1),o),v(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:y(u)})]}function E1({
+en} was considered by the search")}function og(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:A(s.text),read:A(s.read_text),share:x(N(s.logprob))},{accepted:u,places:c}=e.
+counts;return[a("At step {step}, the model read {read} at place {place}.",i),Qn(s.entropy,o.unit),s.read_text===s.text?a("It found the same token the likeliest,\
+ with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:I(n.temperature,2)}),B1(
+s,n===r.at(-1),o),v(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:y(u)})]}function B1({
 accepted:e},t,{finished:n}){return t&&n?a("It was the last step of this canvas: the likeliest token is the text."):e?a("The sampler accepted the place: what it \
-drew there is read at the next step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}function Qm({moment:e,place:t,terms:n,lookAt:r}){let{canvas:o,step:s,log:i}=e,u=E(null),c=E(null);return H(()=>{if(!u.current||!c.current)return;let{offsetTop:p,
+drew there is read at the next step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}function sg({moment:e,place:t,terms:n,lookAt:r}){let{canvas:o,step:s,log:i}=e,u=E(null),c=E(null);return H(()=>{if(!u.current||!c.current)return;let{offsetTop:p,
 offsetHeight:d}=c.current,{scrollTop:f,clientHeight:h}=u.current;(p<f+d||p+d>f+h)&&(u.current.scrollTop=p-h/2)},[s,t]),l("div",{class:"gp-one-place",children:[l(
-"p",{class:"gp-place-verdict",children:L1(e,t)}),l("h3",{class:"gp-sub",children:a("In words")}),l(Ws,{list:Xm(e,t)}),l("div",{class:"gp-place-table",ref:u,children:l(
-"table",{children:[l(P1,{terms:n}),l("tbody",{children:o.map(p=>l(O1,{step:p,place:t,unit:i.unit,here:p===s?c:void 0,press:()=>r(e.steps.indexOf(p))},p.step))})]})})]})}
-function L1(e,t){let{since:n,accepted:r,count:o,last:s}=e.history(t);return v(o,"Place {place}: {token} has been the likeliest since step {since}. The sampler a\
+"p",{class:"gp-place-verdict",children:$1(e,t)}),l("h3",{class:"gp-sub",children:a("In words")}),l(zs,{list:og(e,t)}),l("div",{class:"gp-place-table",ref:u,children:l(
+"table",{children:[l(H1,{terms:n}),l("tbody",{children:o.map(p=>l(I1,{step:p,place:t,unit:i.unit,here:p===s?c:void 0,press:()=>r(e.steps.indexOf(p))},p.step))})]})})]})}
+function $1(e,t){let{since:n,accepted:r,count:o,last:s}=e.history(t);return v(o,"Place {place}: {token} has been the likeliest since step {since}. The sampler a\
 ccepted the place in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted\
-} of {count} steps.",{place:t+1,token:A(s.text),since:n+1,accepted:r})}var P1=({terms:e})=>l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
-"step")}),l("th",{scope:"col",children:l(P,{id:"canvas",meaning:a("What was here when the model predicted the canvas: a random token, or what the step before dr\
-ew and accepted."),children:a("read")})}),l("th",{scope:"col",children:l(P,{id:"probability",formula:"",meaning:a("The likeliest token of the prediction, after \
-the temperature."),children:a("likeliest")})}),l("th",{scope:"col",children:l(P,{id:"probability",run:e.share,meaning:a("The probability of the likeliest token."),
-children:a("probability")})}),l("th",{scope:"col",class:"gp-place-entropy",children:l(P,{id:"entropy",run:e.entropy,meaning:a("Of the place’s distribution at th\
-is step. The sampler accepts the places where it is low."),children:a("entropy")})}),l("th",{scope:"col",children:a("accepted")})]})});function O1({step:e,place:t,
+} of {count} steps.",{place:t+1,token:A(s.text),since:n+1,accepted:r})}var H1=({terms:e})=>l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
+"step")}),l("th",{scope:"col",children:l(L,{id:"canvas",meaning:a("What was here when the model predicted the canvas: a random token, or what the step before dr\
+ew and accepted."),children:a("read")})}),l("th",{scope:"col",children:l(L,{id:"probability",formula:"",meaning:a("The likeliest token of the prediction, after \
+the temperature."),children:a("likeliest")})}),l("th",{scope:"col",children:l(L,{id:"probability",run:e.share,meaning:a("The probability of the likeliest token."),
+children:a("probability")})}),l("th",{scope:"col",class:"gp-place-entropy",children:l(L,{id:"entropy",run:e.entropy,meaning:a("Of the place’s distribution at th\
+is step. The sampler accepts the places where it is low."),children:a("entropy")})}),l("th",{scope:"col",children:a("accepted")})]})});function I1({step:e,place:t,
 unit:n,here:r,press:o}){let{read_text:s,text:i,logprob:u,entropy:c,accepted:p}=e.places[t];return l("tr",{ref:r,"aria-current":r?"step":void 0,onClick:o,children:[
 l("td",{children:l("button",{type:"button",class:"gp-place-step",children:e.step+1})}),l("td",{children:l(W,{text:s})}),l("td",{children:l(W,{text:i})}),l("td",
-{children:_(N(u))}),l("td",{class:"gp-place-entropy",children:Z(c,n)}),l("td",{children:p?a("✓ yes"):a("– no")})]})}var C1={whole:8e3,quickest:120,slowest:700};function N1({log:e,changes:t}){let[n,r]=R(null),[o,s]=R(null),[i,u]=R("probability"),c=!!oe(t).run;H(()=>{c&&(r(null),
-s(null))});let p=Bu(e,c?null:n);if(!p)return null;let d=c?null:o,f=m=>()=>d===null?"":a("place {place}, step {step}: {words}.",{place:d+1,step:p.step.step+1,words:m(
-p.step.places[d])}),h={share:f(({text:m,logprob:g})=>`${A(m)} ${_(N(g))}`),entropy:f(({entropy:m})=>Z(m,e.unit))};return l(x,{children:[l("header",{class:"gp-he\
-ad",children:[l("h2",{class:"gp-title",children:a("Canvas")}),l(P,{class:"gp-note gp-canvas-short",id:"canvas",run:()=>ae(eg(p)),children:eg(p)}),l(Vm,{shade:i,
-setShade:u,unit:e.unit})]}),l("div",{class:"gp-canvas-time",children:l(Uo,{step:p.number,length:p.steps.length,go:r,leave:()=>r(null),label:a("Denoising step"),
-words:A1(p),pace:C1})}),l("div",{class:"gp-canvas-body",children:[l(Um,{log:e,moment:p,shade:i,chosen:d,choose:s}),l("div",{class:"gp-canvas-right",children:[l(
-"p",{class:"gp-chart-title",children:[l(P,{id:"canvas",run:()=>ae(tg(p)),meaning:a("One row a step, one column a place. A dot marks a place that the sampler acc\
-epted."),children:a("Places by steps")})," ",l("span",{class:"gp-note gp-map-words",children:tg(p)})]}),l(Gm,{moment:p,place:d,shade:i,pick:(m,g)=>{r(p.steps.indexOf(
-m)),s(g)}}),d===null?l("p",{class:"gp-note gp-place-hint",children:a("Click a token to see what was in its place at each step.")}):l(Qm,{moment:p,place:d,terms:h,
-lookAt:r})]})]})]})}var ng=K(N1,e=>e.canvasSteps.length>0),A1=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
-canvas+1,canvases:t,step:e.step+1,steps:n.length});function eg({counts:e,step:t}){let{places:n,accepted:r,newly:o}=e,s={accepted:y(r),places:y(n),newly:y(o),temperature:I(
-t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newly; temperature {temperature}",s)}var tg=({canvas:e,step:t})=>v(e.length,"{places\
-} places, {count} step","{places} places, {count} steps",{places:y(t.places.length)});var Vu={};F(Vu,{KNOB_NAMES:()=>Ce,areSame:()=>Dr,drawSettingsOf:()=>Gu,hottest:()=>Gs,knobsOf:()=>Us,leftOf:()=>Vs,nominalWinner:()=>Zs,paceOf:()=>Fr,sharesAbove:()=>Js,
-winnerOf:()=>Uu});var Fu={};F(Fu,{CUTS:()=>zs,contenderAt:()=>Ks,drawnOf:()=>gt,textAt:()=>je});var zs=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],
-sg={top_h:"TopHLogitsWarper",top_k:"TopKLogitsWarper",top_p:"TopPLogitsWarper",min_p:"MinPLogitsWarper",typical_p:"TypicalLogitsWarper",epsilon_cutoff:"EpsilonL\
-ogitsWarper",eta_cutoff:"EtaLogitsWarper"},B1="TemperatureLogitsWarper",rg=new WeakMap;function gt(e,t){let n=rg.get(e);return n===void 0&&rg.set(e,n=$1(e,t)),n}
-function $1(e,t){let n=e.draw?.contenders??[],r=n.findIndex(({token_id:u})=>u===e.chosen.token_id),{vocab:o,stages:s}=e.distribution;if(r<0||o===null)return null;
-let i={};for(let u of zs){let c=s.find(p=>p.name===sg[u]);c&&(i[u]={kept:c.kept,removed:c.mass_removed})}return{contenders:n,at:r,vocab:o,cuts:i,mass:H1(e,n,o,t)}}
-function H1({distribution:e},t,n,r){let{stages:o,candidates:s}=e,i=Object.values(sg),u=o.findIndex(({name:w})=>i.includes(w)),c=u<0?o.length:u,p=w=>(c?w.stage_logprobs?.
+{children:x(N(u))}),l("td",{class:"gp-place-entropy",children:Z(c,n)}),l("td",{children:p?a("✓ yes"):a("– no")})]})}var W1={whole:8e3,quickest:120,slowest:700};function D1({log:e,changes:t}){let[n,r]=R(null),[o,s]=R(null),[i,u]=R("probability"),c=!!oe(t).run;H(()=>{c&&(r(null),
+s(null))});let p=Du(e,c?null:n);if(!p)return null;let d=c?null:o,f=m=>()=>d===null?"":a("place {place}, step {step}: {words}.",{place:d+1,step:p.step.step+1,words:m(
+p.step.places[d])}),h={share:f(({text:m,logprob:g})=>`${A(m)} ${x(N(g))}`),entropy:f(({entropy:m})=>Z(m,e.unit))};return l(_,{children:[l("header",{class:"gp-he\
+ad",children:[l("h2",{class:"gp-title",children:a("Canvas")}),l(L,{class:"gp-note gp-canvas-short",id:"canvas",run:()=>ie(ig(p)),children:ig(p)}),l(eg,{shade:i,
+setShade:u,unit:e.unit})]}),l("div",{class:"gp-canvas-time",children:l(Yo,{step:p.number,length:p.steps.length,go:r,leave:()=>r(null),label:a("Denoising step"),
+words:F1(p),pace:W1})}),l("div",{class:"gp-canvas-body",children:[l(Qm,{log:e,moment:p,shade:i,chosen:d,choose:s}),l("div",{class:"gp-canvas-right",children:[l(
+"p",{class:"gp-chart-title",children:[l(L,{id:"canvas",run:()=>ie(ag(p)),meaning:a("One row a step, one column a place. A dot marks a place that the sampler acc\
+epted."),children:a("Places by steps")})," ",l("span",{class:"gp-note gp-map-words",children:ag(p)})]}),l(Xm,{moment:p,place:d,shade:i,pick:(m,g)=>{r(p.steps.indexOf(
+m)),s(g)}}),d===null?l("p",{class:"gp-note gp-place-hint",children:a("Click a token to see what was in its place at each step.")}):l(sg,{moment:p,place:d,terms:h,
+lookAt:r})]})]})]})}var lg=K(D1,e=>e.canvasSteps.length>0),F1=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
+canvas+1,canvases:t,step:e.step+1,steps:n.length});function ig({counts:e,step:t}){let{places:n,accepted:r,newly:o}=e,s={accepted:y(r),places:y(n),newly:y(o),temperature:I(
+t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newly; temperature {temperature}",s)}var ag=({canvas:e,step:t})=>v(e.length,"{places\
+} places, {count} step","{places} places, {count} steps",{places:y(t.places.length)});var Qu={};F(Qu,{KNOB_NAMES:()=>Ce,areSame:()=>Fr,drawSettingsOf:()=>Yu,hottest:()=>Zs,knobsOf:()=>Ys,leftOf:()=>Xs,nominalWinner:()=>ei,paceOf:()=>qr,sharesAbove:()=>Qs,
+winnerOf:()=>Xu});var Gu={};F(Gu,{CUTS:()=>Us,contenderAt:()=>Vs,drawnOf:()=>bt,textAt:()=>Ge});var Us=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],
+pg={top_h:"TopHLogitsWarper",top_k:"TopKLogitsWarper",top_p:"TopPLogitsWarper",min_p:"MinPLogitsWarper",typical_p:"TypicalLogitsWarper",epsilon_cutoff:"EpsilonL\
+ogitsWarper",eta_cutoff:"EtaLogitsWarper"},q1="TemperatureLogitsWarper",ug=new WeakMap;function bt(e,t){let n=ug.get(e);return n===void 0&&ug.set(e,n=z1(e,t)),n}
+function z1(e,t){let n=e.draw?.contenders??[],r=n.findIndex(({token_id:u})=>u===e.chosen.token_id),{vocab:o,stages:s}=e.distribution;if(r<0||o===null)return null;
+let i={};for(let u of Us){let c=s.find(p=>p.name===pg[u]);c&&(i[u]={kept:c.kept,removed:c.mass_removed})}return{contenders:n,at:r,vocab:o,cuts:i,mass:K1(e,n,o,t)}}
+function K1({distribution:e},t,n,r){let{stages:o,candidates:s}=e,i=Object.values(pg),u=o.findIndex(({name:w})=>i.includes(w)),c=u<0?o.length:u,p=w=>(c?w.stage_logprobs?.
 at(c-1):w.raw_logprob)??null,d=s.find(({token_id:w})=>w===t[0].token_id),f=d?p(d):t[1]?.rank===2?Math.log(t[1].above):null,h=c?o[c-1].entropy:e.entropy_before;if(f===
-null||h===null)return null;let m=[og(1/r,f,h)],g=o.slice(0,c).every(({name:w})=>w===B1);g&&r!==1&&typeof d?.raw_logprob=="number"&&e.entropy_before!==null&&m.push(
-og(1,d.raw_logprob,e.entropy_before));let b=g?I1(s,p,r):[];return{landmarks:W1([...t,...b]),anchors:m.sort((w,k)=>w.b-k.b),vocab:n}}var og=(e,t,n)=>({b:e,logZ:-t,
-slope:(-t-n)/e});function I1(e,t,n){let r=new Map(e.map(u=>[u.raw_rank,t(u)])),o=r.get(1),s=[],i=0;for(let u=1;typeof o=="number";u++){let c=r.get(u);if(typeof c!=
-"number")break;s.push({rank:u,score:n*(c-o),above:i}),i+=Math.exp(c)}return s}function W1(e){return[...new Map(e.map(n=>[n.rank,n])).values()].sort((n,r)=>n.rank-
-r.rank)}var je=(e,t)=>Ks(e,t)?.text??"",Ks=(e,t)=>e.draw?.contenders?.[t];var zu={};F(zu,{boundsOfHigher:()=>qu});function qu({landmarks:e,anchors:t,vocab:n},r,o,s,i){let u=o/s,c=Math.exp(-(t.find(({b:w})=>w===1/o)?.logZ??0)),p=D1(e,c,
-o,n).map(w=>F1(w,u,i)),d=w=>p.reduce((k,M)=>[...k,k[k.length-1]+M[w]],[0]),[f,h]=[d(0),d(1)],m=p.length,b=(i<1/0?[-1/0,1/0]:q1(t,n,1/s)).map(w=>Math.exp(w)*c**u);
-return r.map(w=>{let k=e.findIndex(O=>O.rank===w),M=[f[m]-f[k],h[m]-h[k]];return[Math.max(ig(f[k],M[1]),f[k]/b[1]),Math.min(ig(h[k],M[0]),h[k]/b[0])]})}var ig=(e,t)=>e===
-0?0:e/(e+t);function D1(e,t,n,r){let o=e.map(({score:s})=>t*Math.exp(s/n));return e.map(({rank:s,above:i},u)=>{let c=e.at(u+1),p=Math.max(0,(c?c.rank-1:r)-s),d=Math.
-max(0,(c?c.above:1)-i-o[u]);return{rank:s,high:o[u],low:c?o[u+1]:0,count:p,mass:p?d:0}})}function F1({rank:e,high:t,low:n,count:r,mass:o},s,i){if(e>i)return[0,0];
+null||h===null)return null;let m=[cg(1/r,f,h)],g=o.slice(0,c).every(({name:w})=>w===q1);g&&r!==1&&typeof d?.raw_logprob=="number"&&e.entropy_before!==null&&m.push(
+cg(1,d.raw_logprob,e.entropy_before));let b=g?j1(s,p,r):[];return{landmarks:G1([...t,...b]),anchors:m.sort((w,k)=>w.b-k.b),vocab:n}}var cg=(e,t,n)=>({b:e,logZ:-t,
+slope:(-t-n)/e});function j1(e,t,n){let r=new Map(e.map(u=>[u.raw_rank,t(u)])),o=r.get(1),s=[],i=0;for(let u=1;typeof o=="number";u++){let c=r.get(u);if(typeof c!=
+"number")break;s.push({rank:u,score:n*(c-o),above:i}),i+=Math.exp(c)}return s}function G1(e){return[...new Map(e.map(n=>[n.rank,n])).values()].sort((n,r)=>n.rank-
+r.rank)}var Ge=(e,t)=>Vs(e,t)?.text??"",Vs=(e,t)=>e.draw?.contenders?.[t];var Vu={};F(Vu,{boundsOfHigher:()=>Uu});function Uu({landmarks:e,anchors:t,vocab:n},r,o,s,i){let u=o/s,c=Math.exp(-(t.find(({b:w})=>w===1/o)?.logZ??0)),p=U1(e,c,
+o,n).map(w=>V1(w,u,i)),d=w=>p.reduce((k,M)=>[...k,k[k.length-1]+M[w]],[0]),[f,h]=[d(0),d(1)],m=p.length,b=(i<1/0?[-1/0,1/0]:J1(t,n,1/s)).map(w=>Math.exp(w)*c**u);
+return r.map(w=>{let k=e.findIndex(O=>O.rank===w),M=[f[m]-f[k],h[m]-h[k]];return[Math.max(dg(f[k],M[1]),f[k]/b[1]),Math.min(dg(h[k],M[0]),h[k]/b[0])]})}var dg=(e,t)=>e===
+0?0:e/(e+t);function U1(e,t,n,r){let o=e.map(({score:s})=>t*Math.exp(s/n));return e.map(({rank:s,above:i},u)=>{let c=e.at(u+1),p=Math.max(0,(c?c.rank-1:r)-s),d=Math.
+max(0,(c?c.above:1)-i-o[u]);return{rank:s,high:o[u],low:c?o[u+1]:0,count:p,mass:p?d:0}})}function V1({rank:e,high:t,low:n,count:r,mass:o},s,i){if(e>i)return[0,0];
 let u=t**s;if(!r)return[u,u];let c=Math.min(t,Math.max(n,o/r)),p=r*c**s,d=t>n?r*(c-n)/(t-n):r,f=d*u+(r-d)*n**s,h=[Math.min(p,f),Math.max(p,f)],m=Math.min(r,i-e);
-return m===r?[u+h[0],u+h[1]]:[u+h[0]*m/r,u+Math.min(h[1],m*u)]}function q1(e,t,n){let r=e.find(c=>c.b===n);if(r)return[r.logZ,r.logZ];let o=Math.max(0,...e.map(
+return m===r?[u+h[0],u+h[1]]:[u+h[0]*m/r,u+Math.min(h[1],m*u)]}function J1(e,t,n){let r=e.find(c=>c.b===n);if(r)return[r.logZ,r.logZ];let o=Math.max(0,...e.map(
 c=>c.logZ+c.slope*(n-c.b))),s=e.findLast(c=>c.b<n)??{b:0,logZ:Math.log(t)},i=e.find(c=>c.b>n),u=i?s.logZ+(i.logZ-s.logZ)*(n-s.b)/(i.b-s.b):s.logZ;return[Math.min(
-o,u),u]}var Ce=["temperature","top_k","top_p","min_p"],z1=1e-4,K1={share:2e-5,score:1e-4},ag={share:0,score:0},j1=1e-9,ju={temperature:1,top_k:1/0,top_p:1,min_p:0},G1=2,
-Gs=({knobs:e})=>Math.max(G1,e.temperature),Dr=(e,t)=>Ce.every(n=>e[n]===t[n]);function Us(e){let{temperature:t,top_k:n,top_p:r,min_p:o}=e,s={temperature:js(1,t),
-top_k:js(0,n)||1/0,top_p:js(1,r),min_p:js(0,o)},{temperature:i,top_k:u,top_p:c,min_p:p}=s;return i>0&&u>=1&&c>0&&c<=1&&p>=0&&p<=1?s:null}var js=(e,t)=>t==null?e:
-typeof t=="number"?t:NaN;function Gu(e){let t=Us(e);if(!t||e.do_sample!==!0)return null;let r=[["top_h",()=>!0],["typical_p",o=>o<1],["epsilon_cutoff",o=>0<o&&o<
-1],["eta_cutoff",o=>0<o&&o<1]].filter(([o,s])=>{let i=e[o];return typeof i=="number"&&s(i)});return{knobs:t,others:r.map(([o])=>o)}}function Vs(e,t,n,r=ag){let{
-contenders:o}=e;if(t.others.includes("typical_p"))return o.map(()=>null);let s=o.map(()=>!0),i=n.temperature===t.knobs.temperature;for(let u of zs){let c=e.cuts[u],
-p=Ku(u)?n[u]===t.knobs[u]:!0;if(p&&!U1(u,t))continue;if(i&&p&&c){s=o.map(({rank:f},h)=>s[h]&&f<=c.kept);continue}let d=Ku(u)?V1(u,e,t,n,r,i):o.map(()=>null);i=!1,
-s=s.map((f,h)=>h===0||(f===!1||d[h]===!1?!1:f&&d[h]))}return s}var Ku=e=>e==="top_k"||e==="top_p"||e==="min_p",U1=(e,{knobs:t,others:n})=>Ku(e)?t[e]!==ju[e]:n.includes(
-e);function V1(e,t,n,r,o,s){let{contenders:i}=t,u=(p,d,f,h)=>d<f-h?!0:p>=f+h?!1:null;if(e==="top_k")return i.map(({rank:p})=>p<=r.top_k);if(e==="min_p"){let p=-Math.
-log(r.min_p)*r.temperature;return i.map(({score:d})=>u(-d,-d,p+j1,o.score))}if(r.top_p===ju.top_p)return i.map(()=>!0);let c=Js(t,n,r,s);return i.map((p,d)=>u(c[d][0],
-c[d][1],r.top_p,o.share))}function Js(e,t,n,r){let{contenders:o,cuts:s,mass:i}=e,u=n.top_k===ju.top_k&&!t.others.includes("top_h"),c=n.temperature===t.knobs.temperature,
+o,u),u]}var Ce=["temperature","top_k","top_p","min_p"],Z1=1e-4,Y1={share:2e-5,score:1e-4},fg={share:0,score:0},X1=1e-9,Zu={temperature:1,top_k:1/0,top_p:1,min_p:0},Q1=2,
+Zs=({knobs:e})=>Math.max(Q1,e.temperature),Fr=(e,t)=>Ce.every(n=>e[n]===t[n]);function Ys(e){let{temperature:t,top_k:n,top_p:r,min_p:o}=e,s={temperature:Js(1,t),
+top_k:Js(0,n)||1/0,top_p:Js(1,r),min_p:Js(0,o)},{temperature:i,top_k:u,top_p:c,min_p:p}=s;return i>0&&u>=1&&c>0&&c<=1&&p>=0&&p<=1?s:null}var Js=(e,t)=>t==null?e:
+typeof t=="number"?t:NaN;function Yu(e){let t=Ys(e);if(!t||e.do_sample!==!0)return null;let r=[["top_h",()=>!0],["typical_p",o=>o<1],["epsilon_cutoff",o=>0<o&&o<
+1],["eta_cutoff",o=>0<o&&o<1]].filter(([o,s])=>{let i=e[o];return typeof i=="number"&&s(i)});return{knobs:t,others:r.map(([o])=>o)}}function Xs(e,t,n,r=fg){let{
+contenders:o}=e;if(t.others.includes("typical_p"))return o.map(()=>null);let s=o.map(()=>!0),i=n.temperature===t.knobs.temperature;for(let u of Us){let c=e.cuts[u],
+p=Ju(u)?n[u]===t.knobs[u]:!0;if(p&&!eS(u,t))continue;if(i&&p&&c){s=o.map(({rank:f},h)=>s[h]&&f<=c.kept);continue}let d=Ju(u)?tS(u,e,t,n,r,i):o.map(()=>null);i=!1,
+s=s.map((f,h)=>h===0||(f===!1||d[h]===!1?!1:f&&d[h]))}return s}var Ju=e=>e==="top_k"||e==="top_p"||e==="min_p",eS=(e,{knobs:t,others:n})=>Ju(e)?t[e]!==Zu[e]:n.includes(
+e);function tS(e,t,n,r,o,s){let{contenders:i}=t,u=(p,d,f,h)=>d<f-h?!0:p>=f+h?!1:null;if(e==="top_k")return i.map(({rank:p})=>p<=r.top_k);if(e==="min_p"){let p=-Math.
+log(r.min_p)*r.temperature;return i.map(({score:d})=>u(-d,-d,p+X1,o.score))}if(r.top_p===Zu.top_p)return i.map(()=>!0);let c=Qs(t,n,r,s);return i.map((p,d)=>u(c[d][0],
+c[d][1],r.top_p,o.share))}function Qs(e,t,n,r){let{contenders:o,cuts:s,mass:i}=e,u=n.top_k===Zu.top_k&&!t.others.includes("top_h"),c=n.temperature===t.knobs.temperature,
 p=s.top_k??s.top_h;if(c&&(u||r&&p)){let[f,h]=[s.top_h?.removed??0,s.top_k?.removed??0],m=u?1:(1-f)*(1-h);return o.map(({above:g})=>[g/m,g/m])}if(!i||t.others.includes(
-"top_h"))return o.map((f,h)=>h?[0,1/0]:[0,0]);let d=o.map(({rank:f})=>f);return qu(i,d,t.knobs.temperature,n.temperature,n.top_k)}var Fr=({score:e,luck:t},n)=>e/
-n+t;function lg(e,t,n,r=ag){let{temperature:o}=n;if(o>Gs(t))return{first:null,lead:0};let s=Vs(e,t,n,r),[i,u,c]=[-1,-1/0,-1/0];return s.forEach((p,d)=>{if(p===!1)
-return;let f=Fr(e.contenders[d],o);f>u?[i,u,c]=[d,f,u]:c=Math.max(c,f)}),{first:s[i]?i:null,lead:u-c}}function Zs(e,t,n){return Dr(t.knobs,n)?e.at:lg(e,t,n).first}
-function Uu(e,t,n){if(Dr(t.knobs,n))return e.at;let{first:r,lead:o}=lg(e,t,n,K1);return r===null?Zs(e,t,n)===null?null:"close":o<z1?"close":r}function ug(e,t){let{draw:n,chosen:r}=e;if(!n)return[];let{contenders:o=[]}=n,s=new Map(o.map(({token_id:d,luck:f})=>[d,f]));e.distribution.candidates.forEach(({
-token_id:d},f)=>{f<n.luck.length&&s.set(d,n.luck[f])});let i=ze(e),u=new Set(i.map(({token_id:d})=>d)),c=[...i.map(d=>J1(d,e,s.get(d.token_id)??null)),...o.flatMap(
-d=>u.has(d.token_id)?[]:[Z1(d,e,t)])],p=({isRemoved:d,share:f})=>d?-1:f??0;return c.map(d=>({...d,isChosen:d.id===r.token_id})).sort((d,f)=>p(f)-p(d))}function J1(e,t,n){
-let r=Te(e);return{id:e.token_id,text:e.text,...qr(r?0:N(e.logprob),n),isChosen:!1,isRemoved:r,by:r?mt(e,t):""}}function Z1(e,t,n){let r=n?.knobs.temperature??1,
-o=gt(t,r),s=o?.contenders[o.at],i=fe(t),u=s!==void 0&&Fr(e,r)>Fr(s,r),c=n?.others.includes("typical_p")||i===null?!u:e.rank<=i,p=s&&(e.score-s.score)/r,d=p===void 0?
-null:N(t.chosen.logprob)*Math.exp(p);return{id:e.token_id,text:e.text,...qr(c?d:0,e.luck),isChosen:!1,isRemoved:!c,by:""}}function qr(e,t){let n=t===null?null:Math.
-exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function cg(e,t){let n=({share:o,reached:s,isChosen:i})=>i?1/0:Math.max(o??0,s??0),r=new Set([
-...e].sort((o,s)=>n(s)-n(o)).slice(0,t));return[...e.filter(({isChosen:o})=>o),...e.filter(o=>r.has(o)&&!o.isChosen)]}var Bt=100;function pg(e){let t=[],[n,r]=[
-0,0];for(let o of e){if(o.isRemoved||o.share===null)continue;n+=o.share;let s=Math.min(Bt,Math.round(Bt*n));s>r&&t.push({row:o,first:r+1,last:s}),r=Math.max(r,s)}
-return r<Bt?[...t,{row:null,first:r+1,last:Bt}]:t}var Ju=(e,t)=>e.find(({first:n,last:r})=>n<=t&&t<=r);var Y1=3,X1=-1e30,Zu=({beam:e})=>typeof e.share=="number"&&typeof e.luck=="number"&&(e.score??-1/0)>X1;function dg(e,t){let n=e.steps[t.index].filter(Zu),r=n.map(
-o=>Q1(o,o.beam.share??null,o===t));return{node:t,drawn:r.sort((o,s)=>(s.reached??0)-(o.reached??0)),passed:eS(e,t,n)}}function Q1({beam:e},t,n){let{token_id:r,text:o,
-parent:s,luck:i}=e;return{id:r,text:o,beam:s+1,...qr(t,i??null),isChosen:n,isRemoved:!1,by:""}}function eS(e,{index:t},n){let r=n.map(({beam:c})=>c.share??0),o=n[r.
+"top_h"))return o.map((f,h)=>h?[0,1/0]:[0,0]);let d=o.map(({rank:f})=>f);return Uu(i,d,t.knobs.temperature,n.temperature,n.top_k)}var qr=({score:e,luck:t},n)=>e/
+n+t;function hg(e,t,n,r=fg){let{temperature:o}=n;if(o>Zs(t))return{first:null,lead:0};let s=Xs(e,t,n,r),[i,u,c]=[-1,-1/0,-1/0];return s.forEach((p,d)=>{if(p===!1)
+return;let f=qr(e.contenders[d],o);f>u?[i,u,c]=[d,f,u]:c=Math.max(c,f)}),{first:s[i]?i:null,lead:u-c}}function ei(e,t,n){return Fr(t.knobs,n)?e.at:hg(e,t,n).first}
+function Xu(e,t,n){if(Fr(t.knobs,n))return e.at;let{first:r,lead:o}=hg(e,t,n,Y1);return r===null?ei(e,t,n)===null?null:"close":o<Z1?"close":r}function mg(e,t){let{draw:n,chosen:r}=e;if(!n)return[];let{contenders:o=[]}=n,s=new Map(o.map(({token_id:d,luck:f})=>[d,f]));e.distribution.candidates.forEach(({
+token_id:d},f)=>{f<n.luck.length&&s.set(d,n.luck[f])});let i=Ke(e),u=new Set(i.map(({token_id:d})=>d)),c=[...i.map(d=>nS(d,e,s.get(d.token_id)??null)),...o.flatMap(
+d=>u.has(d.token_id)?[]:[rS(d,e,t)])],p=({isRemoved:d,share:f})=>d?-1:f??0;return c.map(d=>({...d,isChosen:d.id===r.token_id})).sort((d,f)=>p(f)-p(d))}function nS(e,t,n){
+let r=Te(e);return{id:e.token_id,text:e.text,...zr(r?0:N(e.logprob),n),isChosen:!1,isRemoved:r,by:r?gt(e,t):""}}function rS(e,t,n){let r=n?.knobs.temperature??1,
+o=bt(t,r),s=o?.contenders[o.at],i=fe(t),u=s!==void 0&&qr(e,r)>qr(s,r),c=n?.others.includes("typical_p")||i===null?!u:e.rank<=i,p=s&&(e.score-s.score)/r,d=p===void 0?
+null:N(t.chosen.logprob)*Math.exp(p);return{id:e.token_id,text:e.text,...zr(c?d:0,e.luck),isChosen:!1,isRemoved:!c,by:""}}function zr(e,t){let n=t===null?null:Math.
+exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function gg(e,t){let n=({share:o,reached:s,isChosen:i})=>i?1/0:Math.max(o??0,s??0),r=new Set([
+...e].sort((o,s)=>n(s)-n(o)).slice(0,t));return[...e.filter(({isChosen:o})=>o),...e.filter(o=>r.has(o)&&!o.isChosen)]}var $t=100;function bg(e){let t=[],[n,r]=[
+0,0];for(let o of e){if(o.isRemoved||o.share===null)continue;n+=o.share;let s=Math.min($t,Math.round($t*n));s>r&&t.push({row:o,first:r+1,last:s}),r=Math.max(r,s)}
+return r<$t?[...t,{row:null,first:r+1,last:$t}]:t}var ec=(e,t)=>e.find(({first:n,last:r})=>n<=t&&t<=r);var oS=3,sS=-1e30,tc=({beam:e})=>typeof e.share=="number"&&typeof e.luck=="number"&&(e.score??-1/0)>sS;function wg(e,t){let n=e.steps[t.index].filter(tc),r=n.map(
+o=>iS(o,o.beam.share??null,o===t));return{node:t,drawn:r.sort((o,s)=>(s.reached??0)-(o.reached??0)),passed:aS(e,t,n)}}function iS({beam:e},t,n){let{token_id:r,text:o,
+parent:s,luck:i}=e;return{id:r,text:o,beam:s+1,...zr(t,i??null),isChosen:n,isRemoved:!1,by:""}}function aS(e,{index:t},n){let r=n.map(({beam:c})=>c.share??0),o=n[r.
 indexOf(Math.max(...r))],s=(o.beam.score??0)-Math.log(o.beam.share??0),i=new Set(n.map(({beam:c})=>`${c.parent} ${c.token_id}`)),u=t<=e.given;return e.distributions[t].
 flatMap(({candidates:c},p)=>{let d=u?p?null:0:e.byStep[t-1].get(p)?.beam.score??null;return d===null?[]:c.filter(({token_id:f,logprob:h})=>h!==null&&!i.has(`${p}\
- ${f}`)).map(f=>tS(f,p,N(d+(f.logprob??0)-s)))}).filter(({share:c})=>(c??0)>Math.min(...r)).sort((c,p)=>(p.share??0)-(c.share??0)).slice(0,Y1)}var tS=({token_id:e,
-text:t},n,r)=>({id:e,text:t,beam:n+1,...qr(r,null),isChosen:!1,isRemoved:!1,by:""});function fg({node:e,drawn:t,passed:n}){let r=e.beam.share??0,o=n.find(u=>(u.
+ ${f}`)).map(f=>lS(f,p,N(d+(f.logprob??0)-s)))}).filter(({share:c})=>(c??0)>Math.min(...r)).sort((c,p)=>(p.share??0)-(c.share??0)).slice(0,oS)}var lS=({token_id:e,
+text:t},n,r)=>({id:e,text:t,beam:n+1,...zr(r,null),isChosen:!1,isRemoved:!1,by:""});function yg({node:e,drawn:t,passed:n}){let r=e.beam.share??0,o=n.find(u=>(u.
 share??0)>r),s={running:a("This one was kept."),finished:a("This one ended its text."),ended:a("This one ended its text, and does not count."),pruned:a("This on\
-e was not kept."),unseen:""}[e.beam.status],i=[o&&a("{token}, with {share}, was likelier and was not drawn.",{token:se(o.text),share:_(o.share??0)}),a("Of what \
+e was not kept."),unseen:""}[e.beam.status],i=[o&&a("{token}, with {share}, was likelier and was not drawn.",{token:se(o.text),share:x(o.share??0)}),a("Of what \
 is drawn, the search keeps the texts with the best sums."),s];return{answer:a("{count} continuations were drawn here, {token} among them, with {share} of the pr\
-obability.",{count:y(t.length),token:se(e.beam.text),share:_(r)}),note:i.filter(Boolean).join(" ")}}function hg({rows:e,press:t,tell:n}){let[r,o]=R(null),s=pg(e),i=r===null?void 0:Ju(s,r),u=p=>{o(p),n(p,Ju(s,p)?.row?.text??"")},c=p=>{let d=Number(p);Number.isInteger(
-d)&&d>=1&&d<=Bt?u(d):o(null)};return l("details",{class:"gp-die",children:[l("summary",{children:a("Roll it yourself with a 100-sided die")}),l("p",{class:"gp-n\
+obability.",{count:y(t.length),token:se(e.beam.text),share:x(r)}),note:i.filter(Boolean).join(" ")}}function kg({rows:e,press:t,tell:n}){let[r,o]=R(null),s=bg(e),i=r===null?void 0:ec(s,r),u=p=>{o(p),n(p,ec(s,p)?.row?.text??"")},c=p=>{let d=Number(p);Number.isInteger(
+d)&&d>=1&&d<=$t?u(d):o(null)};return l("details",{class:"gp-die",children:[l("summary",{children:a("Roll it yourself with a 100-sided die")}),l("p",{class:"gp-n\
 ote",children:a("Each token gets one number for each percent of its probability. Roll, or type what a real die shows.")}),l("ol",{class:"gp-ranges",children:s.map(
-p=>l(rS,{range:p,isRolled:p===i},p.first))}),l("p",{class:"gp-throw",children:[l("button",{type:"button",class:"gp-button gp-roll",onClick:()=>u(nS()),children:a(
-"Roll")}),l("label",{children:[a("or type a number:")," ",l("input",{type:"number",class:"gp-typed",min:1,max:Bt,value:r??"",onInput:({currentTarget:p})=>c(p.value)})]}),
-l("output",{class:"gp-rolled","aria-live":"polite",children:r!==null&&i&&oS(r,i)}),t&&i?.row&&l(sS,{row:i.row,press:t})]})]})}var nS=()=>1+Math.floor(Math.random()*
-Bt);function rS({range:{row:e,first:t,last:n},isRolled:r}){return l("li",{class:r?"gp-rolled-one":void 0,style:{flexGrow:n-t+1},children:[l("span",{class:"gp-si\
-des",children:t===n?t:`${t}–${n}`})," ",e?l(W,{text:e.text}):l("span",{children:a("all others")})]})}var oS=(e,{row:t})=>t?a("rolled {number}: {token}",{number:e,
-token:se(t.text)}):a("rolled {number}: a token that is not listed; roll again.",{number:e});function sS({row:e,press:t}){return l("button",{type:"button",class:"\
-gp-button gp-main gp-go-on",onClick:()=>t(e.id),children:a("Continue from here with {token}",{token:se(e.text)})})}function mg({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return l("span",{class:r.filter(Boolean).join(" "),"aria-h\
-idden":"true",children:l("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function Xn({after:e,before:t,top:n,kind:r,removed:o}){
+p=>l(cS,{range:p,isRolled:p===i},p.first))}),l("p",{class:"gp-throw",children:[l("button",{type:"button",class:"gp-button gp-roll",onClick:()=>u(uS()),children:a(
+"Roll")}),l("label",{children:[a("or type a number:")," ",l("input",{type:"number",class:"gp-typed",min:1,max:$t,value:r??"",onInput:({currentTarget:p})=>c(p.value)})]}),
+l("output",{class:"gp-rolled","aria-live":"polite",children:r!==null&&i&&pS(r,i)}),t&&i?.row&&l(dS,{row:i.row,press:t})]})]})}var uS=()=>1+Math.floor(Math.random()*
+$t);function cS({range:{row:e,first:t,last:n},isRolled:r}){return l("li",{class:r?"gp-rolled-one":void 0,style:{flexGrow:n-t+1},children:[l("span",{class:"gp-si\
+des",children:t===n?t:`${t}–${n}`})," ",e?l(W,{text:e.text}):l("span",{children:a("all others")})]})}var pS=(e,{row:t})=>t?a("rolled {number}: {token}",{number:e,
+token:se(t.text)}):a("rolled {number}: a token that is not listed; roll again.",{number:e});function dS({row:e,press:t}){return l("button",{type:"button",class:"\
+gp-button gp-main gp-go-on",onClick:()=>t(e.id),children:a("Continue from here with {token}",{token:se(e.text)})})}function vg({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return l("span",{class:r.filter(Boolean).join(" "),"aria-h\
+idden":"true",children:l("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function er({after:e,before:t,top:n,kind:r,removed:o}){
 let s=["gp-tracks",r&&`gp-tracks-${r}`,o&&"gp-tracks-removed"];return l("span",{class:s.filter(Boolean).join(" "),children:[o?l("span",{class:"gp-why",children:o}):
-e!==null&&l(mg,{share:e,top:n,side:"after"}),t!==null&&l(mg,{share:t,top:n,side:"before"})]})}var zr=e=>Math.max(...e.map(({share:t,reached:n})=>Math.max(t??0,n??0))),Kr=({rows:e,top:t,many:n})=>l("div",{class:"gp-race",role:"table","aria-label":a("The r\
-ace of this draw"),children:[l(iS,{many:n}),e.map(r=>l(aS,{row:r,top:t},`${r.beam??""} ${r.id}`))]}),iS=({many:e})=>l("div",{class:"gp-runner gp-heads",role:"ro\
+e!==null&&l(vg,{share:e,top:n,side:"after"}),t!==null&&l(vg,{share:t,top:n,side:"before"})]})}var Kr=e=>Math.max(...e.map(({share:t,reached:n})=>Math.max(t??0,n??0))),jr=({rows:e,top:t,many:n})=>l("div",{class:"gp-race",role:"table","aria-label":a("The r\
+ace of this draw"),children:[l(fS,{many:n}),e.map(r=>l(hS,{row:r,top:t},`${r.beam??""} ${r.id}`))]}),fS=({many:e})=>l("div",{class:"gp-runner gp-heads",role:"ro\
 w",children:[l("span",{role:"columnheader",children:a("token")}),l("span",{role:"columnheader",children:[l("i",{class:"gp-swatch gp-after","aria-hidden":"true"}),
 e?a("probability × luck: the {count} longest are drawn",{count:e}):a("probability × luck: the longest wins")," ",l("span",{class:"gp-before-key",children:[l("\
-i",{class:"gp-swatch gp-before","aria-hidden":"true"}),a("probability")]})]}),l("span",{role:"columnheader",children:l(P,{id:"probability",formula:"",meaning:e?
+i",{class:"gp-swatch gp-before","aria-hidden":"true"}),a("probability")]})]}),l("span",{role:"columnheader",children:l(L,{id:"probability",formula:"",meaning:e?
 a("Its share of the probability of all continuations of all beams."):a("The probability after the processors, from which the token is drawn."),children:a("proba\
-bility")})}),l("span",{role:"columnheader",children:l(P,{id:"luck",children:a("luck")})})]});function aS({row:e,top:t}){let{text:n,share:r,luck:o,reached:s,isChosen:i,
+bility")})}),l("span",{role:"columnheader",children:l(L,{id:"luck",children:a("luck")})})]});function hS({row:e,top:t}){let{text:n,share:r,luck:o,reached:s,isChosen:i,
 isRemoved:u,by:c,beam:p}=e,d=["gp-runner",i&&"gp-chosen",u&&"gp-removed"],f=c?a("removed by {processor}",{processor:c}):a("removed");return l("div",{class:d.filter(
-Boolean).join(" "),role:"row",ref:ve(()=>lS(e)),children:[l("span",{class:"gp-name",role:"rowheader",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:i?
+Boolean).join(" "),role:"row",ref:ve(()=>mS(e)),children:[l("span",{class:"gp-name",role:"rowheader",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:i?
 "▶":u?"✕":""}),p&&l("span",{class:"gp-of-beam",children:a("beam {number}",{number:p})}),l(W,{text:n,class:"gp-word"}),i&&l("span",{class:"gp-hidden",children:`\
- ${p?a("selected"):a("won")}`})]}),l("span",{role:"cell",children:l(Xn,{after:s,before:u?null:r,top:t,kind:i?"chosen":null,removed:u&&f})}),l("span",{class:"gp-\
-number",role:"cell",children:u?"":r===null?"–":_(r)}),l("span",{class:"gp-number",role:"cell",children:o===null?"–":Da(o)})]})}function lS({text:e,share:t,luck:n,
-reached:r,isRemoved:o,beam:s}){let i={token:se(e),share:_(t??0),luck:Da(n??0),reached:_(r??0)};return o?a("{token} was removed before the draw: its luck, {luck}\
+ ${p?a("selected"):a("won")}`})]}),l("span",{role:"cell",children:l(er,{after:s,before:u?null:r,top:t,kind:i?"chosen":null,removed:u&&f})}),l("span",{class:"gp-\
+number",role:"cell",children:u?"":r===null?"–":x(r)}),l("span",{class:"gp-number",role:"cell",children:o===null?"–":ja(o)})]})}function mS({text:e,share:t,luck:n,
+reached:r,isRemoved:o,beam:s}){let i={token:se(e),share:x(t??0),luck:ja(n??0),reached:x(r??0)};return o?a("{token} was removed before the draw: its luck, {luck}\
 , did not count.",i):s&&n===null?a("{token}, with {share}, was not drawn: it had too little luck.",i):r===null?a("{token}: how far it got is not known.",i):a("{\
-token}: {share} {luck} = {reached}",i)}var gg=e=>wg(e)!==null||yg(e).length>0;function bg({step:e,judge:t}){let n=wg(e),r=yg(e);return l(x,{children:[n&&l(cS,{token:n,judge:t}),r.length>0&&l(pS,{step:e,
-race:r,isAlone:!n})]})}function wg({draft:e}){let t=e&&e.round.drafted.at(e.place);return t&&e.place<e.round.drafted.length&&J(t.uniform)?t:null}var yg=({draft:e})=>e&&
-uS(e.round,e.place)?e.round.race:[],uS=({num_accepted:e},t)=>t===e;function cS({token:e,judge:t}){let{target_logprob:n,draft_logprob:r,uniform:o,ratio:s}=e,i=[[
-a("p (target)"),_(N(n))],[a("q (draft)"),_(N(r))],[qa(t),J(s)?T(s,s>=100?0:4):"–"],[a("the draw"),T(o,4)]];return l(x,{children:[l("p",{class:"gp-answer-sente\
-nce",children:Tn(e,t)}),l(Fo,{token:e,judge:t}),l("dl",{class:"gp-accept-numbers",children:i.map(([u,c])=>l("div",{children:[l("dt",{children:u}),l("dd",{children:c})]},
-u))})]})}function pS({step:e,race:t,isAlone:n}){let r=t.map(dS),o=se(e.chosen.text),s=n?a("The whole draft was kept. {token} came after it, drawn from the targe\
+token}: {share} {luck} = {reached}",i)}var xg=e=>Sg(e)!==null||Tg(e).length>0;function _g({step:e,judge:t}){let n=Sg(e),r=Tg(e);return l(_,{children:[n&&l(bS,{token:n,judge:t}),r.length>0&&l(wS,{step:e,
+race:r,isAlone:!n})]})}function Sg({draft:e}){let t=e&&e.round.drafted.at(e.place);return t&&e.place<e.round.drafted.length&&J(t.uniform)?t:null}var Tg=({draft:e})=>e&&
+gS(e.round,e.place)?e.round.race:[],gS=({num_accepted:e},t)=>t===e;function bS({token:e,judge:t}){let{target_logprob:n,draft_logprob:r,uniform:o,ratio:s}=e,i=[[
+a("p (target)"),x(N(n))],[a("q (draft)"),x(N(r))],[Ua(t),J(s)?T(s,s>=100?0:4):"–"],[a("the draw"),T(o,4)]];return l(_,{children:[l("p",{class:"gp-answer-sente\
+nce",children:Rn(e,t)}),l(jo,{token:e,judge:t}),l("dl",{class:"gp-accept-numbers",children:i.map(([u,c])=>l("div",{children:[l("dt",{children:u}),l("dd",{children:c})]},
+u))})]})}function wS({step:e,race:t,isAlone:n}){let r=t.map(yS),o=se(e.chosen.text),s=n?a("The whole draft was kept. {token} came after it, drawn from the targe\
 t’s own probabilities.",{token:o}):a("So {token} was drawn in its place, from what the target gives beyond the draft: max(0, p − q), scaled up to 1.",{token:o});
-return l(x,{children:[l("p",{class:n?"gp-answer-sentence":"gp-followed",children:s}),l(Kr,{rows:r,top:zr(r)}),l("p",{class:"gp-note gp-others",children:a("These\
- came furthest. No other token got as far as the last of them.")})]})}function dS({token_id:e,text:t,probability:n,luck:r},o){let s=Math.exp(r);return{id:e,text:t,
-share:n,luck:s,reached:n*s,isChosen:o===0,isRemoved:!1,by:""}}var dn=(e,t,n)=>e==="temperature"?[0,Gs(t)]:e==="top_k"?[1,n]:[0,1];function vg(e,t){let n=Ce.map(r=>[r,Yu(e,t,r)]);return Object.fromEntries(n)}function Yu(e,t,n){
-let[r,o]=dn(n,t,e.vocab),s=Math.min(o,t.knobs[n]),i=f=>Zs(e,t,{...t.knobs,[n]:f}),u=fS(e,t,n).filter(f=>f>r&&f<o),c=kg(s,[...u.filter(f=>f<s).reverse(),r],i,e.at),
-p=kg(s,[...u.filter(f=>f>s),o],i,e.at),d={low:c.end,high:p.end,below:c.beyond,above:p.beyond};return n!=="top_k"?d:{...d,low:Math.ceil(c.end),high:p.beyond===void 0?
-o:Math.max(s,Math.ceil(p.end)-1)}}function fS(e,t,n){let{contenders:r,at:o}=e,{knobs:s}=t,i=r[o];return(()=>{if(n==="top_k")return r.map(({rank:p})=>p);if(n==="\
-top_p")return Js(e,t,s,!0).flat();if(n==="min_p")return r.map(({score:p})=>Math.exp(p/s.temperature));let c=r.map(({score:p,luck:d})=>(p-i.score)/(i.luck-d));return s.
-min_p>0?[...c,...r.map(({score:p})=>p/Math.log(s.min_p))]:c})().filter(c=>Number.isFinite(c)&&c>0).sort((c,p)=>c-p)}var hS=1e-6,mS=40;function kg(e,t,n,r){let o=e;
-for(let s of t){let i=(s-o)*hS,u=n(o+i);if(u!==r)return{end:o,beyond:u};if(n(s-i)!==r)return gS(o+i,s-i,n,r);o=s}return{end:o}}function gS(e,t,n,r){let[o,s]=[e,
-t];for(let i=0;i<mS;i++){let u=(o+s)/2;n(u)===r?o=u:s=u}return{end:o,beyond:n(s)}}function Ne(e){return!e||e.elsewhere?null:Gu({...e.effective,...e.config})}var _g=(e,t)=>new le(bS(e,t),(n,r)=>{if(!n||r.given)return n;let o=gt(r,e.knobs.temperature);
-return o?wS(n,vg(o,e),r):null}),bS=(e,t)=>{let n=Ce.map(r=>{let[o,s]=dn(r,e,t);return[r,{low:o,high:s}]});return Object.fromEntries(n)};function wS(e,t,n){let r=Ce.
-map(o=>[o,yS(e[o],t[o],n)]);return Object.fromEntries(r)}function yS(e,{low:t,high:n,below:r,above:o},s){let i={...e};return r!==void 0&&t>e.low&&Object.assign(
-i,{low:t,below:{step:s,winner:r}}),o!==void 0&&n<e.high&&Object.assign(i,{high:n,above:{step:s,winner:o}}),i}function Qn(e,t,n){if(Dr(t.knobs,n))return null;for(let r of e){
-if(r.given)continue;let o=gt(r,t.knobs.temperature),s=o&&Uu(o,t,n);if(!o||s!==o.at)return{step:r,winner:s}}return null}function xg(e,t,n){let r=e.given?null:gt(
-e,t.knobs.temperature);return r!==null&&Vs(r,t,n)[r.at]===!1}var Xu=10;function kS({log:e}){let t=e.current();return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
-won")})}),t?t.draw?l(vS,{log:e,step:t},`${t.sequence} ${t.index}`):xe(t)&&Zu(t)?l(_S,{race:dg(e.prompts[t.sequence],t)},`${t.sequence} ${t.index}`):gg(t)?l(bg,{
-step:t,judge:Kt(e.started)}):l("p",{class:"gp-undrawn",children:fd(t,e)}):l("p",{class:"gp-note gp-no-token",children:a("How this token was drawn appears here.")})]})}
-var Sg=K(kS,({started:e})=>!e?.elsewhere);function vS({log:e,step:t}){let[n,r]=R(!1),o=ug(t,Ne(e.started)),s=cg(o,n?o.length:Xu),i=zr(s),u=e.canAsk?c=>e.ask({type:"\
-branch",step:t,tokenId:c}):null;return l(x,{children:[l("p",{class:"gp-answer-sentence",children:dd(t)}),l("p",{class:"gp-note gp-would",children:xS(t,e)}),l(Kr,
-{rows:s,top:i}),o.length>Xu&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:Xu}):
-a("show all {count}",{count:y(o.length)})}),l(SS,{step:t,rows:o}),l(hg,{rows:o,press:u,tell:(c,p)=>e.setRoll(c,p)})]})}function _S({race:e}){let{answer:t,note:n}=fg(
-e),r=[...e.drawn,...e.passed];return l(x,{children:[l("p",{class:"gp-answer-sentence",children:t}),l("p",{class:"gp-note gp-would",children:n}),l(Kr,{rows:r,top:zr(
-r),many:e.drawn.length})]})}function xS(e,t){let n=Ne(t.started),r=n&&gt(e,n.knobs.temperature);if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,
-above:u}=Yu(r,n,"temperature"),[c,p]=dn("temperature",n,r.vocab),d=Wo("temperature",{low:o,high:s,hasLow:o>c,hasHigh:s<p}),h=[[i,m=>a("Below, {token} would have\
- won.",m)],[u,m=>a("Above, {token} would have won.",m)]].flatMap(([m,g])=>typeof m=="number"?[g({token:se(je(e,m))})]:[]);return[a("With the same luck it would \
-have won at {range}.",{range:d}),...h].join(" ")}function SS({step:e,rows:t}){let n=(fe(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=0?null:l("p",{class:"\
-gp-note gp-others",children:v(n,"The {count} other token that was left did not get as far.","None of the {count} other tokens that were left got as far.")})}var TS=["max_new_tokens","max_length","max_time"],Tg=[null,0,1,!1];function bt(e){let{knobs:t,started:n}=e,r=Ne(n),o=t&&Us(t);if(!n||!r||!t||!o||!MS(e))return null;
-let s=Ce.filter(u=>o[u]!==r.knobs[u]),i=Rg(t,n);return s.length||i.length?{run:r,knobs:o,moved:s,others:i}:null}var MS=({newest:e})=>q(e).some(({draw:t})=>!!t?.
-contenders?.length);function Rg(e,{request:t,effective:n,config:r}){let o=new Set([...Object.keys(e),...Object.keys(t.config??{})]),s={...n,...r,...t.config};return[
-...o].filter(i=>{if(TS.includes(i)||Ce.includes(i))return!1;let[u,c]=[e[i]??null,s[i]??null];return JSON.stringify(u)!==JSON.stringify(c)&&!(Tg.includes(u)&&Tg.
-includes(c))})}function Eg(e,t){let n=[Ne(e),Ne(t)];if(!n[0]||!n[1]||n[0].others.join()!==n[1].others.join()||Ce.every(o=>n[0]?.knobs[o]===n[1]?.knobs[o]))return!1;
+return l(_,{children:[l("p",{class:n?"gp-answer-sentence":"gp-followed",children:s}),l(jr,{rows:r,top:Kr(r)}),l("p",{class:"gp-note gp-others",children:a("These\
+ came furthest. No other token got as far as the last of them.")})]})}function yS({token_id:e,text:t,probability:n,luck:r},o){let s=Math.exp(r);return{id:e,text:t,
+share:n,luck:s,reached:n*s,isChosen:o===0,isRemoved:!1,by:""}}var fn=(e,t,n)=>e==="temperature"?[0,Zs(t)]:e==="top_k"?[1,n]:[0,1];function Rg(e,t){let n=Ce.map(r=>[r,nc(e,t,r)]);return Object.fromEntries(n)}function nc(e,t,n){
+let[r,o]=fn(n,t,e.vocab),s=Math.min(o,t.knobs[n]),i=f=>ei(e,t,{...t.knobs,[n]:f}),u=kS(e,t,n).filter(f=>f>r&&f<o),c=Mg(s,[...u.filter(f=>f<s).reverse(),r],i,e.at),
+p=Mg(s,[...u.filter(f=>f>s),o],i,e.at),d={low:c.end,high:p.end,below:c.beyond,above:p.beyond};return n!=="top_k"?d:{...d,low:Math.ceil(c.end),high:p.beyond===void 0?
+o:Math.max(s,Math.ceil(p.end)-1)}}function kS(e,t,n){let{contenders:r,at:o}=e,{knobs:s}=t,i=r[o];return(()=>{if(n==="top_k")return r.map(({rank:p})=>p);if(n==="\
+top_p")return Qs(e,t,s,!0).flat();if(n==="min_p")return r.map(({score:p})=>Math.exp(p/s.temperature));let c=r.map(({score:p,luck:d})=>(p-i.score)/(i.luck-d));return s.
+min_p>0?[...c,...r.map(({score:p})=>p/Math.log(s.min_p))]:c})().filter(c=>Number.isFinite(c)&&c>0).sort((c,p)=>c-p)}var vS=1e-6,xS=40;function Mg(e,t,n,r){let o=e;
+for(let s of t){let i=(s-o)*vS,u=n(o+i);if(u!==r)return{end:o,beyond:u};if(n(s-i)!==r)return _S(o+i,s-i,n,r);o=s}return{end:o}}function _S(e,t,n,r){let[o,s]=[e,
+t];for(let i=0;i<xS;i++){let u=(o+s)/2;n(u)===r?o=u:s=u}return{end:o,beyond:n(s)}}function Ne(e){return!e||e.elsewhere?null:Yu({...e.effective,...e.config})}var Eg=(e,t)=>new le(SS(e,t),(n,r)=>{if(!n||r.given)return n;let o=bt(r,e.knobs.temperature);
+return o?TS(n,Rg(o,e),r):null}),SS=(e,t)=>{let n=Ce.map(r=>{let[o,s]=fn(r,e,t);return[r,{low:o,high:s}]});return Object.fromEntries(n)};function TS(e,t,n){let r=Ce.
+map(o=>[o,MS(e[o],t[o],n)]);return Object.fromEntries(r)}function MS(e,{low:t,high:n,below:r,above:o},s){let i={...e};return r!==void 0&&t>e.low&&Object.assign(
+i,{low:t,below:{step:s,winner:r}}),o!==void 0&&n<e.high&&Object.assign(i,{high:n,above:{step:s,winner:o}}),i}function tr(e,t,n){if(Fr(t.knobs,n))return null;for(let r of e){
+if(r.given)continue;let o=bt(r,t.knobs.temperature),s=o&&Xu(o,t,n);if(!o||s!==o.at)return{step:r,winner:s}}return null}function Lg(e,t,n){let r=e.given?null:bt(
+e,t.knobs.temperature);return r!==null&&Xs(r,t,n)[r.at]===!1}var rc=10;function RS({log:e}){let t=e.current();return l(_,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
+won")})}),t?t.draw?l(ES,{log:e,step:t},`${t.sequence} ${t.index}`):_e(t)&&tc(t)?l(LS,{race:wg(e.prompts[t.sequence],t)},`${t.sequence} ${t.index}`):xg(t)?l(_g,{
+step:t,judge:Gt(e.started)}):l("p",{class:"gp-undrawn",children:yd(t,e)}):l("p",{class:"gp-note gp-no-token",children:a("How this token was drawn appears here.")})]})}
+var Pg=K(RS,({started:e})=>!e?.elsewhere);function ES({log:e,step:t}){let[n,r]=R(!1),o=mg(t,Ne(e.started)),s=gg(o,n?o.length:rc),i=Kr(s),u=e.canAsk?c=>e.ask({type:"\
+branch",step:t,tokenId:c}):null;return l(_,{children:[l("p",{class:"gp-answer-sentence",children:wd(t)}),l("p",{class:"gp-note gp-would",children:PS(t,e)}),l(jr,
+{rows:s,top:i}),o.length>rc&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:rc}):
+a("show all {count}",{count:y(o.length)})}),l(OS,{step:t,rows:o}),l(kg,{rows:o,press:u,tell:(c,p)=>e.setRoll(c,p)})]})}function LS({race:e}){let{answer:t,note:n}=yg(
+e),r=[...e.drawn,...e.passed];return l(_,{children:[l("p",{class:"gp-answer-sentence",children:t}),l("p",{class:"gp-note gp-would",children:n}),l(jr,{rows:r,top:Kr(
+r),many:e.drawn.length})]})}function PS(e,t){let n=Ne(t.started),r=n&&bt(e,n.knobs.temperature);if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,
+above:u}=nc(r,n,"temperature"),[c,p]=fn("temperature",n,r.vocab),d=zo("temperature",{low:o,high:s,hasLow:o>c,hasHigh:s<p}),h=[[i,m=>a("Below, {token} would have\
+ won.",m)],[u,m=>a("Above, {token} would have won.",m)]].flatMap(([m,g])=>typeof m=="number"?[g({token:se(Ge(e,m))})]:[]);return[a("With the same luck it would \
+have won at {range}.",{range:d}),...h].join(" ")}function OS({step:e,rows:t}){let n=(fe(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=0?null:l("p",{class:"\
+gp-note gp-others",children:v(n,"The {count} other token that was left did not get as far.","None of the {count} other tokens that were left got as far.")})}var CS=["max_new_tokens","max_length","max_time"],Og=[null,0,1,!1];function wt(e){let{knobs:t,started:n}=e,r=Ne(n),o=t&&Ys(t);if(!n||!r||!t||!o||!NS(e))return null;
+let s=Ce.filter(u=>o[u]!==r.knobs[u]),i=Ng(t,n);return s.length||i.length?{run:r,knobs:o,moved:s,others:i}:null}var NS=({newest:e})=>q(e).some(({draw:t})=>!!t?.
+contenders?.length);function Ng(e,{request:t,effective:n,config:r}){let o=new Set([...Object.keys(e),...Object.keys(t.config??{})]),s={...n,...r,...t.config};return[
+...o].filter(i=>{if(CS.includes(i)||Ce.includes(i))return!1;let[u,c]=[e[i]??null,s[i]??null];return JSON.stringify(u)!==JSON.stringify(c)&&!(Og.includes(u)&&Og.
+includes(c))})}function Ag(e,t){let n=[Ne(e),Ne(t)];if(!n[0]||!n[1]||n[0].others.join()!==n[1].others.join()||Ce.every(o=>n[0]?.knobs[o]===n[1]?.knobs[o]))return!1;
 let r=({model:o,seed:s,request:i,prompt_tokens:u,num_sequences:c,assistant:p})=>{let d=u.map(({token_id:f})=>f);return JSON.stringify([o,s,d,c,p,i.given])};return r(
-e)===r(t)&&!Rg({...e.request.config},t).length}function jr(e){let t=e.current();return(t&&e.lineOf(t))??e.lines().at(0)??null}var Mg=new WeakMap;function Gr(e,t){
-let{started:n}=e,r=Ne(n),o=t?.distribution.vocab;if(!n||!r||!t||!o)return null;let s=Mg.get(e);s?.started!==n&&Mg.set(e,s={started:n,spans:new Map});let[i]=q(t),
-u=s.spans.get(i);return u||s.spans.set(i,u=_g(r,o)),u.follow(t),u.total}function Qu(e,{low:t,high:n,below:r,above:o}){return Wo(e,{low:t,high:n,hasLow:!!r,hasHigh:!!o})}function ec({step:e,winner:t},n){let r=se(e.chosen.text);if(t===
+e)===r(t)&&!Ng({...e.request.config},t).length}function Gr(e){let t=e.current();return(t&&e.lineOf(t))??e.lines().at(0)??null}var Cg=new WeakMap;function Ur(e,t){
+let{started:n}=e,r=Ne(n),o=t?.distribution.vocab;if(!n||!r||!t||!o)return null;let s=Cg.get(e);s?.started!==n&&Cg.set(e,s={started:n,spans:new Map});let[i]=q(t),
+u=s.spans.get(i);return u||s.spans.set(i,u=Eg(r,o)),u.follow(t),u.total}function oc(e,{low:t,high:n,below:r,above:o}){return zo(e,{low:t,high:n,hasLow:!!r,hasHigh:!!o})}function sc({step:e,winner:t},n){let r=se(e.chosen.text);if(t===
 null)return n==="above"?a("Above, it is not known whether {word} stays.",{word:r}):a("Below, it is not known whether {word} stays.",{word:r});let o={word:r,other:se(
-je(e,t))};return n==="above"?a("Above, {word} becomes {other}.",o):a("Below, {word} becomes {other}.",o)}function Pg(e,t,n){let{run:r,knobs:o,moved:s,others:i}=e;
+Ge(e,t))};return n==="above"?a("Above, {word} becomes {other}.",o):a("Below, {word} becomes {other}.",o)}function $g(e,t,n){let{run:r,knobs:o,moved:s,others:i}=e;
 if(i.length)return[a("Other settings have changed, too ({names}). Their effect on the text is not known before it runs.",{names:i.join(", ")})];let[u]=s;if(s.length>
-1||!t)return[n?Lg(n):a("With these settings the text stays the same.")];let c=o[u]>r.knobs[u]?"above":"below",p=t[u][c],d=n?[Lg(n)]:p?[ec(p,c)]:[];return[a("The\
- same text for {range}.",{range:Qu(u,t[u])}),...d]}function Lg({step:e,winner:t}){let n={number:e.index+1,word:se(e.chosen.text)};return t===null?a("Now it is n\
+1||!t)return[n?Bg(n):a("With these settings the text stays the same.")];let c=o[u]>r.knobs[u]?"above":"below",p=t[u][c],d=n?[Bg(n)]:p?[sc(p,c)]:[];return[a("The\
+ same text for {range}.",{range:oc(u,t[u])}),...d]}function Bg({step:e,winner:t}){let n={number:e.index+1,word:se(e.chosen.text)};return t===null?a("Now it is n\
 ot known whether token {number}, {word}, stays.",n):t==="close"?a("Now token {number}, {word}, is too close to call.",n):a("Now token {number}, {word}, becomes \
-{other}.",{...n,other:se(je(e,t))})}function Og(e,t,n,r){let[o,s]=dn(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
-sqrt(i):(i-o)/(s-o)}function RS({log:e}){let t=jr(e),n=Ne(e.started),r=Gr(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||!r||!o)return null;let s=bt(e);return l("details",{children:[
+{other}.",{...n,other:se(Ge(e,t))})}function Hg(e,t,n,r){let[o,s]=fn(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
+sqrt(i):(i-o)/(s-o)}function AS({log:e}){let t=Gr(e),n=Ne(e.started),r=Ur(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||!r||!o)return null;let s=wt(e);return l("details",{children:[
 l("summary",{children:a("How far each knob can move without changing a word")}),l("table",{children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
-"knob")}),l("th",{scope:"col",children:a("the same text")}),l("th",{scope:"col",children:a("otherwise")})]})}),l("tbody",{children:Ce.map(i=>l(LS,{knob:i,run:n,
+"knob")}),l("th",{scope:"col",children:a("the same text")}),l("th",{scope:"col",children:a("otherwise")})]})}),l("tbody",{children:Ce.map(i=>l($S,{knob:i,run:n,
 vocab:o,span:r[i],now:s?.moved.includes(i)?s.knobs[i]:null},i))})]}),l("p",{class:"gp-note",children:a("One knob at a time, with the others unchanged and the sa\
-me luck.")})]})}var ES=e=>!e.recorded&&e.hideFrom===null&&Gr(e,jr(e)?.last??null)!==null,Cg=K(RS,ES,{readsKnobs:!0});function LS({knob:e,span:t,run:n,vocab:r,now:o}){
-let s=p=>`${(100*Og(e,p,n,r)).toFixed(2)}%`,i=["below","above"].flatMap(p=>{let d=t[p];return d?[ec(d,p)]:[]}),u=n.knobs[e],c=o===null||t.low<=o&&o<=t.high;return l(
-"tr",{"data-knob":e,children:[l("th",{scope:"row",children:[l("code",{children:e}),l("small",{children:u>r?a("no limit"):Fa(e,u)})]}),l("td",{class:"gp-strip-ce\
+me luck.")})]})}var BS=e=>!e.recorded&&e.hideFrom===null&&Ur(e,Gr(e)?.last??null)!==null,Ig=K(AS,BS,{readsKnobs:!0});function $S({knob:e,span:t,run:n,vocab:r,now:o}){
+let s=p=>`${(100*Hg(e,p,n,r)).toFixed(2)}%`,i=["below","above"].flatMap(p=>{let d=t[p];return d?[sc(d,p)]:[]}),u=n.knobs[e],c=o===null||t.low<=o&&o<=t.high;return l(
+"tr",{"data-knob":e,children:[l("th",{scope:"row",children:[l("code",{children:e}),l("small",{children:u>r?a("no limit"):Ga(e,u)})]}),l("td",{class:"gp-strip-ce\
 ll",children:[l("span",{class:"gp-strip","aria-hidden":"true",children:[l("i",{class:"gp-strip-same",style:{left:s(t.low),right:`calc(100% - ${s(t.high)})`}}),l(
-"i",{class:"gp-strip-run",style:{left:s(u)}}),o!==null&&l("i",{class:c?"gp-strip-now":"gp-strip-now gp-outside",style:{left:s(o)}})]}),l("span",{children:Qu(e,t)})]}),
-l("td",{children:i.join(" ")||a("nothing else")})]})}var Ys=class{constructor(t){this.log=t}log;now=null;before=null;foretold=null;follow({run:t}){let{started:n,turn:r,lasts:o}=this.log;if(t&&this.now?.started!==n){
+"i",{class:"gp-strip-run",style:{left:s(u)}}),o!==null&&l("i",{class:c?"gp-strip-now":"gp-strip-now gp-outside",style:{left:s(o)}})]}),l("span",{children:oc(e,t)})]}),
+l("td",{children:i.join(" ")||a("nothing else")})]})}var ti=class{constructor(t){this.log=t}log;now=null;before=null;foretold=null;follow({run:t}){let{started:n,turn:r,lasts:o}=this.log;if(t&&this.now?.started!==n){
 let s=this.now&&r!==void 0&&r>(this.now.turn??-1);this.before=s?this.now:null,this.foretold=this.before&&n&&this.foretell(this.before,n)}this.now=n&&{started:n,
-turn:r,lasts:[...o]}}foretell(t,n){let[r,o]=[Ne(t.started),Ne(n)];return!r||!o||!Eg(t.started,n)?null:t.lasts.map(s=>Qn(q(s),r,o.knobs))}get all(){let{before:t,
-foretold:n,log:r}=this;return!t||!n?null:n.map((o,s)=>({difference:o,missed:PS(q(t.lasts[s]),q(r.lasts[s]??null),o)}))}};function PS(e,t,n){let r=n?n.step.index:
+turn:r,lasts:[...o]}}foretell(t,n){let[r,o]=[Ne(t.started),Ne(n)];return!r||!o||!Ag(t.started,n)?null:t.lasts.map(s=>tr(q(s),r,o.knobs))}get all(){let{before:t,
+foretold:n,log:r}=this;return!t||!n?null:n.map((o,s)=>({difference:o,missed:HS(q(t.lasts[s]),q(r.lasts[s]??null),o)}))}};function HS(e,t,n){let r=n?n.step.index:
 1/0;for(let o of t){if(o.index>r||o.index>=e.length)return null;let{chosen:s}=e[o.index];if(o.index<r&&o.chosen.token_id!==s.token_id)return{step:o,expected:s.text};
-if(o.index<r||!n||typeof n.winner!="number")continue;let i=Ks(n.step,n.winner)?.token_id;if(o.chosen.token_id!==i)return{step:o,expected:je(n.step,n.winner)}}return null}
-function Ng(e,t){let n=e?.find(c=>c.missed)?.missed;if(n)return a("Not as predicted: token {number} is {token}, not {expected}. Where two tokens are almost equa\
+if(o.index<r||!n||typeof n.winner!="number")continue;let i=Vs(n.step,n.winner)?.token_id;if(o.chosen.token_id!==i)return{step:o,expected:Ge(n.step,n.winner)}}return null}
+function Wg(e,t){let n=e?.find(c=>c.missed)?.missed;if(n)return a("Not as predicted: token {number} is {token}, not {expected}. Where two tokens are almost equa\
 l, rounding decides.",{number:n.step.index+1,token:se(n.step.chosen.text),expected:se(n.expected)});if(!e?.length||!t)return"";let[{difference:r}]=e;if(e.length>
 1)return a("All texts are as predicted.");if(!r)return a("As predicted, the text is the same.");let{step:o,winner:s}=r,i=o.index+1;if(s==="close")return a("The \
 same up to token {number}, which was too close to call.",{number:i});if(s===null)return a("The same up to token {number}, which could not be predicted.",{number:i});
-let u={number:i,word:se(o.chosen.text),other:se(je(o,s))};return a("As predicted: the same up to token {number}, where {other} replaced {word}.",u)}var Ag=(e,t)=>{let n=new Ys(t),s=K(({log:i})=>l(OS,{log:i,outcomes:n}),()=>t.hideFrom===null&&(bt(t)!==null||n.all!==null),{readsKnobs:!0})(e,t);return i=>{n.follow(
-i),s(i)}};function OS({log:e,outcomes:t}){let n=bt(e),r=n?null:t.all,o=Ng(r,!!e.finished);return l(x,{children:[l("p",{class:"gp-same",role:"status",children:n&&
-CS(e,n).join(" ")}),n&&!n.others.length&&l(NS,{log:e}),o&&l("p",{class:r?.some(({missed:s})=>s)?"gp-note gp-missed":"gp-note gp-outcome",role:"status",children:o})]})}
-function CS(e,t){let n=jr(e)?.last??null;return Pg(t,Gr(e,n),Qn(q(n),t.run,t.knobs))}function NS({log:e}){let t=e.started?.seed??null;if(t===null)return null;let n=e.
+let u={number:i,word:se(o.chosen.text),other:se(Ge(o,s))};return a("As predicted: the same up to token {number}, where {other} replaced {word}.",u)}var Dg=(e,t)=>{let n=new ti(t),s=K(({log:i})=>l(IS,{log:i,outcomes:n}),()=>t.hideFrom===null&&(wt(t)!==null||n.all!==null),{readsKnobs:!0})(e,t);return i=>{n.follow(
+i),s(i)}};function IS({log:e,outcomes:t}){let n=wt(e),r=n?null:t.all,o=Wg(r,!!e.finished);return l(_,{children:[l("p",{class:"gp-same",role:"status",children:n&&
+WS(e,n).join(" ")}),n&&!n.others.length&&l(DS,{log:e}),o&&l("p",{class:r?.some(({missed:s})=>s)?"gp-note gp-missed":"gp-note gp-outcome",role:"status",children:o})]})}
+function WS(e,t){let n=Gr(e)?.last??null;return $g(t,Ur(e,n),tr(q(n),t.run,t.knobs))}function DS({log:e}){let t=e.started?.seed??null;if(t===null)return null;let n=e.
 formSeed!==String(t)&&Object.hasOwn(e.answers,"seed");return l("p",{class:"gp-note",children:[a("With the same prompt and the same seed, {seed}.",{seed:t})," ",
-n&&l("button",{type:"button",class:"gp-link gp-use-seed",onClick:()=>e.ask({type:"seed",seed:t}),children:a("Use this seed")})]})}var Bg=8,AS=3,BS=-1e30,$S=e=>`log p ${e>BS?I(e,2):"−∞"}`;function HS({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.at??1/0)),o=e?e.at:
-Number.isFinite(r)&&r>=AS?r:0,s=Tt(t.slice(o,o+Bg).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Bg?"…":""}`})}function IS({origin:e,
+n&&l("button",{type:"button",class:"gp-link gp-use-seed",onClick:()=>e.ask({type:"seed",seed:t}),children:a("Use this seed")})]})}var Fg=8,FS=3,qS=-1e30,zS=e=>`log p ${e>qS?I(e,2):"−∞"}`;function KS({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.at??1/0)),o=e?e.at:
+Number.isFinite(r)&&r>=FS?r:0,s=Mt(t.slice(o,o+Fg).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Fg?"…":""}`})}function jS({origin:e,
 read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:A(e.from)};return e.kind!=="branch"?a("continues at token {numb\
-er}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function WS({tokens:e,total:t,searched:n,mode:r}){let o=n?
-[a("best of {mode}",{mode:dr(r)})]:[];return[v(e,"{count} token","{count} tokens"),$S(t),...o].join(" · ")}function tc({runs:e,...t}){return l(x,{children:e.map(
-n=>l(DS,{run:n,...t},n.id))})}function DS({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,u=e===n,[c,p,d]=[IS(e),HS(e),WS(e)],f=[e.name,`${c} ${p}`,
+er}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function GS({tokens:e,total:t,searched:n,mode:r}){let o=n?
+[a("best of {mode}",{mode:fr(r)})]:[];return[v(e,"{count} token","{count} tokens"),zS(t),...o].join(" · ")}function ic({runs:e,...t}){return l(_,{children:e.map(
+n=>l(US,{run:n,...t},n.id))})}function US({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,u=e===n,[c,p,d]=[jS(e),KS(e),GS(e)],f=[e.name,`${c} ${p}`,
 d,u&&a("shown")].filter(Boolean).join(", ");return l("li",{class:"gp-run",role:"treeitem","aria-selected":u,"aria-expanded":e.children.length>0||void 0,"aria-la\
 bel":f,tabIndex:u?0:-1,ref:h=>i(e,h),children:[l("div",{class:"gp-row",onClick:()=>o(e),children:[l("span",{class:"gp-sign","aria-hidden":"true",children:u?"▶":
-null}),l("span",{class:"gp-label",children:e===r?l(FS,{of:e.name,done:h=>s(e,h)}):l(x,{children:[e.name?l("bdi",{class:"gp-name",children:e.name}):null,e.name?"\
+null}),l("span",{class:"gp-label",children:e===r?l(VS,{of:e.name,done:h=>s(e,h)}):l(_,{children:[e.name?l("bdi",{class:"gp-name",children:e.name}):null,e.name?"\
  ":null,l("span",{class:"gp-note",children:c})," ",l("bdi",{class:"gp-words",children:p})]})}),l("span",{class:"gp-facts",title:a("Length, and total log-probabi\
 lity after the processors, in nats; −∞ where they remove a given token. Beam search scores given tokens before the processors."),children:d})]}),e.children.
-length>0&&l("ul",{role:"group",children:l(tc,{runs:e.children,...t})})]})}function FS({of:e,done:t}){let n=E(null),r=E(!1),o=i=>{r.current||(r.current=!0,t(i))};
+length>0&&l("ul",{role:"group",children:l(ic,{runs:e.children,...t})})]})}function VS({of:e,done:t}){let n=E(null),r=E(!1),o=i=>{r.current||(r.current=!0,t(i))};
 H(()=>{n.current?.focus(),n.current?.select()},[]);let s=i=>{i.stopPropagation(),i.key==="Escape"&&o(null),i.key==="Enter"&&o(n.current?.value??null)};return l(
 "input",{class:"gp-rename-field","aria-label":a("Name of this run"),maxLength:60,defaultValue:e,ref:n,onKeyDown:s,onClick:i=>i.stopPropagation(),onBlur:({currentTarget:i})=>o(
-i.value)})}var qS=5,zS=60,KS=6e7,jS=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),Ur=e=>[e,...e.children.flatMap(Ur)],nc=e=>e.origin?nc(e.origin.parent):
-e,$g=()=>new le(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),Xs=class{constructor(t){this.log=t}log;trees=[];shown=null;along=$g();count=0;get all(){return this.trees.
-flatMap(Ur)}get busy(){return this.log.running||this.log.waiting}get visible(){if(!this.log.canAsk||!this.trees.some(({children:n})=>n.length))return[];let t=this.
-shown&&nc(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
+i.value)})}var JS=5,ZS=60,YS=6e7,XS=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),Vr=e=>[e,...e.children.flatMap(Vr)],ac=e=>e.origin?ac(e.origin.parent):
+e,qg=()=>new le(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),ni=class{constructor(t){this.log=t}log;trees=[];shown=null;along=qg();count=0;get all(){return this.trees.
+flatMap(Vr)}get busy(){return this.log.running||this.log.waiting}get visible(){if(!this.log.canAsk||!this.trees.some(({children:n})=>n.length))return[];let t=this.
+shown&&ac(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
 at(-1):void 0}follow(t){t.run&&this.begin();let n=t.run||t.status||t.steps&&this.visible.length>0;this.shown&&this.log.turn===this.shown.turn&&n&&this.measure(this.
-shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:r}=this.log;if(this.along=$g(),this.shown=null,!n||t===void 0)return;let o=this.all.find(c=>c.turn===
-t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&jS(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
-i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let u={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&r?GS(i,r):null,children:[],
+shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:r}=this.log;if(this.along=qg(),this.shown=null,!n||t===void 0)return;let o=this.all.find(c=>c.turn===
+t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&XS(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
+i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let u={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&r?QS(i,r):null,children:[],
 name:"",pieces:[],tokens:0,total:0,text:"",mode:n.mode,searched:!1,plain:!1};u.origin?u.origin.parent.children.push(u):this.trees=[...this.trees.filter(({children:c})=>c.
 length),u],this.shown=u}measure(t){let{log:n,along:r}=this,o=n.lines();r.follow(o[0]?.last??null),Object.assign(t,{text:n.text,tokens:r.steps.length,total:r.total,
 mode:n.started?.mode,searched:n.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.steps.map(({piece:s,chosen:i})=>s??i.text)})}makeRoom(){for(;;){let t=this.
-all,n=t.reduce((i,{text:u})=>i+u.length,0);if(this.trees.length<=qS&&t.length<=zS&&n<=KS)return;let r=this.shown&&nc(this.shown),o=t.filter(i=>i.origin&&i!==this.
+all,n=t.reduce((i,{text:u})=>i+u.length,0);if(this.trees.length<=JS&&t.length<=ZS&&n<=YS)return;let r=this.shown&&ac(this.shown),o=t.filter(i=>i.origin&&i!==this.
 shown&&!i.children.length),s=this.trees.find(i=>i!==r)??o.sort((i,u)=>i.turn-u.turn).at(0);if(!s)return;this.detach(s)}}detach(t){let n=t.origin?.parent;n?n.children=
-n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function GS(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
-parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var Hg=(e,t)=>{let n=new Xs(t),o=K(({changes:s})=>l(US,{state:n,changes:s}),()=>n.visible.length>0&&t.hideFrom===null)(e,t);return s=>{n.follow(s),o(s)}};function US({
+n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function QS(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
+parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var zg=(e,t)=>{let n=new ni(t),o=K(({changes:s})=>l(eT,{state:n,changes:s}),()=>n.visible.length>0&&t.hideFrom===null)(e,t);return s=>{n.follow(s),o(s)}};function eT({
 state:e,changes:t}){let{log:n,shown:r,visible:o}=e,s=oe(t),[,i]=Ve($=>$+1,0),[u,c]=R(""),[p,d]=R(!1),[f,h]=R(null),m=E(null),g=E(null),b=E(new Map),w=E(!1);u&&s.
 status&&!e.busy&&c(""),p&&s.run&&d(!1),s.run&&m.current?.contains(document.activeElement)&&(w.current=!0),H(()=>{let $=r&&b.current.get(r);$&&((s.run||w.current)&&
-VS(m.current,$),w.current&&$.focus({preventScroll:!0}),w.current=!1)});let k=()=>{w.current=!0,i(null)},M=$=>{if(!(!$||$===e.shown)){if(e.busy)return c(a("A run\
+tT(m.current,$),w.current&&$.focus({preventScroll:!0}),w.current=!1)});let k=()=>{w.current=!0,i(null)},M=$=>{if(!(!$||$===e.shown)){if(e.busy)return c(a("A run\
  is under way. Wait for its end, or click Stop."));e.shown=$,n.feedRun($.text,$.turn),n.ask({type:"shown"}),k()}},O=()=>{let $=e.refuge;if(!(!e.shown||!$)){if(!p){
-d(!0),g.current?.focus();return}e.busy||e.detach(e.shown),M($),d(!1)}},S=$=>{if($.ctrlKey||$.metaKey||$.altKey||!e.shown)return;let L=o.flatMap(Ur),G=L.indexOf(
-e.shown),V={ArrowDown:()=>M(L[G+1]),ArrowUp:()=>M(L[G-1]),ArrowRight:()=>M(e.shown?.children[0]),ArrowLeft:()=>M(e.shown?.origin?.parent),Home:()=>M(L[0]),End:()=>M(
-L.at(-1)),F2:()=>h(e.shown),Delete:O};Object.hasOwn(V,$.key)&&($.preventDefault(),V[$.key]())},C=($,L)=>{L!==null&&($.name=L.trim()),document.activeElement?.matches(
-".gp-rename-field")&&k(),h(null)},D=($,L)=>{L?b.current.set($,L):b.current.delete($)};return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"\
+d(!0),g.current?.focus();return}e.busy||e.detach(e.shown),M($),d(!1)}},S=$=>{if($.ctrlKey||$.metaKey||$.altKey||!e.shown)return;let P=o.flatMap(Vr),G=P.indexOf(
+e.shown),V={ArrowDown:()=>M(P[G+1]),ArrowUp:()=>M(P[G-1]),ArrowRight:()=>M(e.shown?.children[0]),ArrowLeft:()=>M(e.shown?.origin?.parent),Home:()=>M(P[0]),End:()=>M(
+P.at(-1)),F2:()=>h(e.shown),Delete:O};Object.hasOwn(V,$.key)&&($.preventDefault(),V[$.key]())},C=($,P)=>{P!==null&&($.name=P.trim()),document.activeElement?.matches(
+".gp-rename-field")&&k(),h(null)},D=($,P)=>{P?b.current.set($,P):b.current.delete($)};return l(_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"\
 gp-title",children:a("Branches")}),l("span",{class:"gp-note",children:a("Click a run to see it again.")}),l("span",{class:"gp-tools",children:[l("button",{type:"\
 button",class:"gp-button gp-rename",title:"F2",onClick:()=>h(r),children:a("Rename")}),l("button",{type:"button",class:"gp-button gp-delete",title:a("Delete key"),
-"data-sure":p?"yes":void 0,disabled:!e.refuge,ref:g,onClick:O,onBlur:()=>d(!1),children:p&&r?v(Ur(r).length,"Delete this run?","Delete these {count} runs?"):a("\
+"data-sure":p?"yes":void 0,disabled:!e.refuge,ref:g,onClick:O,onBlur:()=>d(!1),children:p&&r?v(Vr(r).length,"Delete this run?","Delete these {count} runs?"):a("\
 Delete")})]})]}),l("ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:m,onKeyDown:S,
-children:l(tc,{runs:o,shown:r,renaming:f,press:$=>$===e.shown?k():M($),name:C,place:D})}),l("p",{class:"gp-note gp-told",role:"status",children:u})]})}function VS(e,t){
+children:l(ic,{runs:o,shown:r,renaming:f,press:$=>$===e.shown?k():M($),name:C,place:D})}),l("p",{class:"gp-note gp-told",role:"status",children:u})]})}function tT(e,t){
 let n=t.firstElementChild;if(!e||!n)return;let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];e.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-
-r.bottom+4)}var JS={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function er(e){let t=E(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let u of n())
+r.bottom+4)}var nT={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function nr(e){let t=E(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let u of n())
 u.tabIndex=u===i?0:-1};return H(()=>{let i=n();i.length&&r(i.find(({tabIndex:u,dataset:c})=>u===0&&c.reached)??i[0]);for(let u of i)u.dataset.reached="yes"}),{ref:t,
-onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let u=n(),c=u.indexOf(i.target),p=JS[i.key];c<0||!p||i.ctrlKey||i.metaKey||
-i.altKey||(i.preventDefault(),i.stopPropagation(),u[Math.max(0,Math.min(u.length-1,p(c,u.length)))].focus())}}}function Vr(e,t){let n=Te(e)&&!te(t),r=t.distribution.stages.length?null:e.raw_rank;return{id:e.token_id,text:e.text,after:N(e.logprob),before:N(e.raw_logprob),
-rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?mt(e,t):"",words:()=>qs(e,t)}}var ZS=[.02,.05,.1,.2,.5,
-1];function Qs(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r??0)));return ZS.find(n=>t<=n)??1}var YS=5;function ei(e,t){let n=e.findIndex(t);
-return n<YS?e:[e[n],...e.slice(0,n),...e.slice(n+1)]}function fn({entry:e,top:t,press:n,children:r}){let{id:o,text:s,after:i,before:u,rank:c,chosen:p,removed:d,
-by:f}=e,h=d||i===null||u===null||_(i)!==_(u),m=n&&o!==null?()=>n(o):null,g=m?eT(e):"",b={class:"gp-row","aria-label":QS(e,!!m),ref:k=>{k&&ct(k,()=>[g,e.words()].
+onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let u=n(),c=u.indexOf(i.target),p=nT[i.key];c<0||!p||i.ctrlKey||i.metaKey||
+i.altKey||(i.preventDefault(),i.stopPropagation(),u[Math.max(0,Math.min(u.length-1,p(c,u.length)))].focus())}}}function Jr(e,t){let n=Te(e)&&!te(t),r=t.distribution.stages.length?null:e.raw_rank;return{id:e.token_id,text:e.text,after:N(e.logprob),before:N(e.raw_logprob),
+rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?gt(e,t):"",words:()=>Gs(e,t)}}var rT=[.02,.05,.1,.2,.5,
+1];function ri(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r??0)));return rT.find(n=>t<=n)??1}var oT=5;function oi(e,t){let n=e.findIndex(t);
+return n<oT?e:[e[n],...e.slice(0,n),...e.slice(n+1)]}function hn({entry:e,top:t,press:n,children:r}){let{id:o,text:s,after:i,before:u,rank:c,chosen:p,removed:d,
+by:f}=e,h=d||i===null||u===null||x(i)!==x(u),m=n&&o!==null?()=>n(o):null,g=m?aT(e):"",b={class:"gp-row","aria-label":iT(e,!!m),ref:k=>{k&&ct(k,()=>[g,e.words()].
 filter(Boolean).join(" "))},...m?{type:"button",onClick:m}:{role:"group"}};return l("li",{class:["gp-bar",p&&"gp-chosen",d&&"gp-removed",o===null&&"gp-rest"].filter(
-Boolean).join(" "),children:[ar(m?"button":"div",b,l("span",{class:"gp-rank",children:c?y(c):""}),l("span",{class:"gp-name",children:[l("span",{class:"gp-sign",
-"aria-hidden":"true",children:p?"▶":d?"✕":""}),o===null?l("bdi",{class:"gp-word",children:s}):l(W,{text:s,class:"gp-word"})]}),l(Xn,{after:i,before:h?u:null,
-top:t,kind:p?"chosen":o===null?"rest":null,removed:d&&XS(f)}),l("span",{class:"gp-values",children:[l("span",{children:d?"":i===null?"–":_(i)}),l("small",{children:u===
-null||!h?"":_(u)})]}),l("span",{class:"gp-go","aria-hidden":"true",children:m?"↪":""})),r]})}var XS=e=>{let[t,,n]=Oe(a("removed by {processor}"),{processor:""});
-return[t,l("span",{class:"gp-remover",children:e}),n]};function QS({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:u,by:c},p){let d=[!u&&n!==null&&
-_(n),(u||n!==r)&&r!==null&&a("before {share}",{share:_(r)})],f=[s&&(i?a("given"):a("chosen")),u&&a("removed by {processor}",{processor:c})],h=[e===null?t:A(t),...f,
-...d,p&&a("continue")];return`${o?`${y(o)}. `:""}${h.filter(Boolean).join(", ")}`}function eT({text:e,chosen:t,removed:n,by:r}){let o=A(e);return t?a("Run again\
+Boolean).join(" "),children:[lr(m?"button":"div",b,l("span",{class:"gp-rank",children:c?y(c):""}),l("span",{class:"gp-name",children:[l("span",{class:"gp-sign",
+"aria-hidden":"true",children:p?"▶":d?"✕":""}),o===null?l("bdi",{class:"gp-word",children:s}):l(W,{text:s,class:"gp-word"})]}),l(er,{after:i,before:h?u:null,
+top:t,kind:p?"chosen":o===null?"rest":null,removed:d&&sT(f)}),l("span",{class:"gp-values",children:[l("span",{children:d?"":i===null?"–":x(i)}),l("small",{children:u===
+null||!h?"":x(u)})]}),l("span",{class:"gp-go","aria-hidden":"true",children:m?"↪":""})),r]})}var sT=e=>{let[t,,n]=Oe(a("removed by {processor}"),{processor:""});
+return[t,l("span",{class:"gp-remover",children:e}),n]};function iT({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:u,by:c},p){let d=[!u&&n!==null&&
+x(n),(u||n!==r)&&r!==null&&a("before {share}",{share:x(r)})],f=[s&&(i?a("given"):a("chosen")),u&&a("removed by {processor}",{processor:c})],h=[e===null?t:A(t),...f,
+...d,p&&a("continue")];return`${o?`${y(o)}. `:""}${h.filter(Boolean).join(", ")}`}function aT({text:e,chosen:t,removed:n,by:r}){let o=A(e);return t?a("Run again\
  from here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):a("Continue from her\
-e with {token} instead.",{token:o})}var ac={};F(ac,{NO_MARKS:()=>ti,addMark:()=>sc,neededFor:()=>ic,settingsOfWatermark:()=>oc,stepMarkWords:()=>Xr,watermarkKindWords:()=>nT,watermarkOf:()=>tr,watermarkWords:()=>tT});var rc={};F(rc,{greenZ:()=>hn,negativePower:()=>Ig,pValue:()=>Jr,pWords:()=>Ge,thresholdWords:()=>Yr,tokensNeeded:()=>Zr});var hn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Jr(e){if(e<0)return 1-Jr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
-0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var Zr=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function Ge(e){if(e>=
-1e-4)return _(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${pe(t)} × ${Ig(n)}`}var Ig=e=>`10⁻${[
-...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function Yr(e){let t=Jr(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
-{share:_(t)});let n=1/t;return n>=1e9?a("A share of {p} of texts without this watermark passes it.",{p:Ge(t)}):a("One in {odds} texts without this watermark pas\
-ses it.",{odds:y(Number(n.toPrecision(n<1e4?3:2)))})}function tr(e){let t=e?.effective?.watermarking_config??{},n=Array.isArray(t.keys)?t.keys.length:0,r=t.greenlist_ratio??0,o=t.seeding_scheme==="selfhash";return{
-config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?Yt(t.ngram_len,1)-1:Yt(t.context_width,1)-Number(o)}}function oc({config:e,keys:t,ratio:n}){if(t)return v(
+e with {token} instead.",{token:o})}var dc={};F(dc,{NO_MARKS:()=>si,addMark:()=>cc,neededFor:()=>pc,settingsOfWatermark:()=>uc,stepMarkWords:()=>Qr,watermarkKindWords:()=>uT,watermarkOf:()=>Ht,watermarkWords:()=>lT});var lc={};F(lc,{greenZ:()=>mn,negativePower:()=>Kg,pValue:()=>Zr,pWords:()=>Ue,thresholdWords:()=>Xr,tokensNeeded:()=>Yr});var mn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Zr(e){if(e<0)return 1-Zr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
+0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var Yr=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function Ue(e){if(e>=
+1e-4)return x(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${pe(t)} × ${Kg(n)}`}var Kg=e=>`10⁻${[
+...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function Xr(e){let t=Zr(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
+{share:x(t)});let n=1/t;return n>=1e9?a("A share of {p} of texts without this watermark passes it.",{p:Ue(t)}):a("One in {odds} texts without this watermark pas\
+ses it.",{odds:y(Number(n.toPrecision(n<1e4?3:2)))})}function Ht(e){let t=e?.effective?.watermarking_config??{},n=Array.isArray(t.keys)?t.keys.length:0,r=t.greenlist_ratio??0,o=t.seeding_scheme==="selfhash";return{
+config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?Qt(t.ngram_len,1)-1:Qt(t.context_width,1)-Number(o)}}function uc({config:e,keys:t,ratio:n}){if(t)return v(
 t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} keys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return a("a green lis\
 t whose settings are not known");let{bias:r,seeding_scheme:o,context_width:s,hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {sch\
-eme}, context width {width}, key {key}",{ratio:_(n),bias:r,scheme:o,width:s,key:i})}function tT(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?v(t.length,
+eme}, context width {width}, key {key}",{ratio:x(n),bias:r,scheme:o,width:s,key:i})}function lT(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?v(t.length,
 "SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {length}",{length:n}):a("green lists of {ratio}, bias {bias}, {scheme}, context w\
-idth {width}",Wg(e))}function nT(e){return Array.isArray(e.keys)?a("SynthID, n-grams of {length}",{length:e.ngram_len}):a("green lists of {ratio}, {scheme}, con\
-text width {width}",Wg(e))}var Wg=({greenlist_ratio:e=.25,bias:t=2,seeding_scheme:n="lefthash",context_width:r=1})=>({ratio:_(e),bias:t,scheme:n,width:r});function rT(e){
+idth {width}",jg(e))}function uT(e){return Array.isArray(e.keys)?a("SynthID, n-grams of {length}",{length:e.ngram_len}):a("green lists of {ratio}, {scheme}, con\
+text width {width}",jg(e))}var jg=({greenlist_ratio:e=.25,bias:t=2,seeding_scheme:n="lefthash",context_width:r=1})=>({ratio:x(e),bias:t,scheme:n,width:r});function cT(e){
 switch(e){case"context":return a("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return a("no mark: its context has occurred\
  before, and SynthID marks each context once.");case"removed":return a("no mark: it was given, and an earlier processor had removed it.");case"bias":return a("n\
-o mark: the bias is 0.");default:return a("no mark.")}}function Xr({chosen:e,index:t,mark:n,given:r,isFirst:o},s){let i=d=>a("Token {number}, {token}: {mark}",{
-number:y(t+1),token:A(e.text),mark:d});if(!n)return i(r?a("given, before the watermark began."):a("not marked."));if(n.why)return i(rT(n.why));let u=a("Its prob\
-ability: {before} before the watermark, {after} after.",{before:_(n.chosen_before??0),after:_(n.chosen_after??0)}),c=o?[a("Not counted: a detector without the p\
+o mark: the bias is 0.");default:return a("no mark.")}}function Qr({chosen:e,index:t,mark:n,given:r,isFirst:o},s){let i=d=>a("Token {number}, {token}: {mark}",{
+number:y(t+1),token:A(e.text),mark:d});if(!n)return i(r?a("given, before the watermark began."):a("not marked."));if(n.why)return i(cT(n.why));let u=a("Its prob\
+ability: {before} before the watermark, {after} after.",{before:x(n.chosen_before??0),after:x(n.chosen_after??0)}),c=o?[a("Not counted: a detector without the p\
 rompt does not know what comes before it.")]:[];if(n.kind==="synthid"){let d=v(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",
-{g:T(n.g,2)});return[i(d),u,...c].join(" ")}let p=n.green?a("◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(p),u,oT(n,s),...c].join(" ")}function oT(e,{
-ratio:t,selfhash:n}){let r=e.listed??0,o={before:_(e.mass_before??0),after:_(e.mass_after??0)};return n?v(r,"Each token has its own list; {count} of the 40 like\
+{g:T(n.g,2)});return[i(d),u,...c].join(" ")}let p=n.green?a("◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(p),u,pT(n,s),...c].join(" ")}function pT(e,{
+ratio:t,selfhash:n}){let r=e.listed??0,o={before:x(e.mass_before??0),after:x(e.mass_after??0)};return n?v(r,"Each token has its own list; {count} of the 40 like\
 liest tokens got the bias: {before} before, {after} after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together bef\
 ore, {after} after.",o):t===null?v(r,"On the list, {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be ch\
 osen here: {before} together before, {after} after.",o):v(r,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {aft\
-er} after.","On the list of {ratio} of the vocabulary, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:_(t)})}var ti={
-marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function sc(e,t,n,r){
+er} after.","On the list of {ratio} of the vocabulary, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:x(t)})}var si={
+marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function cc(e,t,n,r){
 let{mark:o,index:s}=t,i={...e};if(!o)return{...i,unscored:e.unscored+1};i.marks+=1;let u=o.kind==="synthid"?o.g:o.green,[c,p]=[o.chosen_before??0,o.chosen_after??
 0];if(c>0&&p>0){i.chosen+=1,i.surprisal-=Math.log(c),i.gained+=Math.log(p/c);let{stages:d,entropy_before:f}=t.distribution;i.entropy+=(r>0&&d[r-1]?d[r-1].entropy:
-f)??0,i.likely-=sT(t,r)}return i.suppressed+=o.suppressed??0,u==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
-u),i.expected+=o.expected??0,o.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=hn(i.green,i.scored,n.ratio),
-i.foreseen=hn(i.expected,i.scored,n.ratio)),i)}function sT({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:r,stage_logprobs:o})=>{let s=t>0?o?.[t-
-1]:r;return s==null?[]:[s]});return n.length?Math.max(...n):0}function ic(e,t,n,r){let[o]=e.find(([,p])=>p>r)??[];if((t.z??0)>r&&o!==void 0)return{at:o,words:v(
+f)??0,i.likely-=dT(t,r)}return i.suppressed+=o.suppressed??0,u==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
+u),i.expected+=o.expected??0,o.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=mn(i.green,i.scored,n.ratio),
+i.foreseen=mn(i.expected,i.scored,n.ratio)),i)}function dT({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:r,stage_logprobs:o})=>{let s=t>0?o?.[t-
+1]:r;return s==null?[]:[s]});return n.length?Math.max(...n):0}function pc(e,t,n,r){let[o]=e.find(([,p])=>p>r)??[];if((t.z??0)>r&&o!==void 0)return{at:o,words:v(
 o,"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count} scored tokens.",{threshold:r})};let i=o===void 0?[]:[v(o,"z\
  first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {count} scored tokens, and fell again.",{threshold:r})],
-u=Math.max(t.scored+1,Math.ceil(iT(t,n,r)));if(!Number.isFinite(u)||u>1e7){let p=a("At the share so far, z never reaches {threshold}.",{threshold:r});return{at:1/0,
+u=Math.max(t.scored+1,Math.ceil(fT(t,n,r)));if(!Number.isFinite(u)||u>1e7){let p=a("At the share so far, z never reaches {threshold}.",{threshold:r});return{at:1/0,
 words:[...i,p].join(" ")}}let c=v(u,"At the share so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches \
-{threshold} after about {count} scored tokens: {more} more.",{threshold:r,more:y(u-t.scored)});return{at:u,words:[...i,c].join(" ")}}function iT({z:e,scored:t,green:n},{
-keys:r,ratio:o},s){return r?e!==null&&e>0?t*(s/e)**2:1/0:Zr(n/t,o??0,s)}function Dg(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return vd(t.rejected,e.chosen.text,Kt(n));if(te(e))return aT(e,n,r);let o=[
-Yn(e.distribution.entropy_before,r),...lT(e),...cT(e,r),...uT(e,n)];if(e.mark){let i=tr(n),{chosen:u,index:c,mark:p,given:d=!1}=e;o.push(Xr({chosen:u,index:c,mark:p,
-given:d,isFirst:c<i.early},i))}o.push(zg(e,n)),e.draft&&o.push(...kd(e,Kt(n))),e.beam&&o.push(...rf(e,t)),e.reranked&&o.push(...pT(e,n));let{raw_logprob:s}=e.chosen;
-return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:Z(-s,r)})),o}function aT(e,t,n){let{chosen:r}=e,o=ze(e).find(c=>c.raw_rank===
-1),s=c=>a("The likeliest token was {token}, with {share}.",nr(c)),i=r.raw_rank===1||!o?[]:[s(o)];r.raw_rank===1?i.push(s(r)):r.raw_rank?i.push(a("The server gav\
-e {token} {share}: rank {rank}.",{...nr(r),rank:y(r.raw_rank)})):i.push(a("The server gave {token} {share}.",nr(r)));let u=Z(r.raw_logprob===null?null:-r.raw_logprob,
-n);return[...i,zg(e,t),a("Its surprisal was {value}.",{value:u})]}var nr=({text:e,raw_logprob:t})=>({token:A(e),share:_(N(t))});function lT(e){let{chosen:t,distribution:n}=e,
-{name:r}=Zn(e),o={source:r,...nr(t),vocab:y(n.vocab??0)};if(At(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=ze(
-e).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",nr(s))]:[],u=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,
-rank:y(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,u]}function uT(e,t){let n=qe(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
-ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=Fg(o,t),i=o.kept===o.keptBefore?et(o):`${et(o)}, ${a("{count} left",{count:y(o.kept)})}`,
-{chosen:u}=e,[c,p]=[Ke(u,o.number-1),Ke(u,o.number)],d={name:s,effect:i,token:A(u.text),before:_(c||0),after:_(p||0)};return c===void 0||p===void 0?a("{name}: {\
+{threshold} after about {count} scored tokens: {more} more.",{threshold:r,more:y(u-t.scored)});return{at:u,words:[...i,c].join(" ")}}function fT({z:e,scored:t,green:n},{
+keys:r,ratio:o},s){return r?e!==null&&e>0?t*(s/e)**2:1/0:Yr(n/t,o??0,s)}function Gg(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Rd(t.rejected,e.chosen.text,Gt(n));if(te(e))return hT(e,n,r);let o=[
+Qn(e.distribution.entropy_before,r),...mT(e),...bT(e,r),...gT(e,n)];if(e.mark){let i=Ht(n),{chosen:u,index:c,mark:p,given:d=!1}=e;o.push(Qr({chosen:u,index:c,mark:p,
+given:d,isFirst:c<i.early},i))}o.push(Jg(e,n)),e.draft&&o.push(...Md(e,Gt(n))),e.beam&&o.push(...cf(e,t)),e.reranked&&o.push(...wT(e,n));let{raw_logprob:s}=e.chosen;
+return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:Z(-s,r)})),o}function hT(e,t,n){let{chosen:r}=e,o=Ke(e).find(c=>c.raw_rank===
+1),s=c=>a("The likeliest token was {token}, with {share}.",rr(c)),i=r.raw_rank===1||!o?[]:[s(o)];r.raw_rank===1?i.push(s(r)):r.raw_rank?i.push(a("The server gav\
+e {token} {share}: rank {rank}.",{...rr(r),rank:y(r.raw_rank)})):i.push(a("The server gave {token} {share}.",rr(r)));let u=Z(r.raw_logprob===null?null:-r.raw_logprob,
+n);return[...i,Jg(e,t),a("Its surprisal was {value}.",{value:u})]}var rr=({text:e,raw_logprob:t})=>({token:A(e),share:x(N(t))});function mT(e){let{chosen:t,distribution:n}=e,
+{name:r}=Xn(e),o={source:r,...rr(t),vocab:y(n.vocab??0)};if(Bt(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=Ke(
+e).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",rr(s))]:[],u=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,
+rank:y(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,u]}function gT(e,t){let n=ze(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
+ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=Ug(o,t),i=o.kept===o.keptBefore?et(o):`${et(o)}, ${a("{count} left",{count:y(o.kept)})}`,
+{chosen:u}=e,[c,p]=[je(u,o.number-1),je(u,o.number)],d={name:s,effect:i,token:A(u.text),before:x(c||0),after:x(p||0)};return c===void 0||p===void 0?a("{name}: {\
 effect}.",d):!p&&c?a("{name}: {effect}; {token} had {before}, and could no longer be chosen.",d):d.before===d.after?a("{name}: {effect}; {token} stayed at {afte\
 r}.",d):a("{name}: {effect}; {token} went from {before} to {after}.",d)}):[v(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
-s}) did nothing here.",{names:n.map(({name:o})=>o).join(", ")})]}function Fg({name:e,knobs:t},n){let r=Ds(t,n);return r?r.startsWith(e)?r:`${e} (${r})`:e}function qg(e,t){
-let{chosen:n}=e,r=a("{token} had {share}",nr(n)),o=qe(e).filter(({idle:i})=>!i).map(i=>{let u=Ke(n,i.number),c={name:Fg(i,t),share:u===void 0?"":_(u)};return u===
+s}) did nothing here.",{names:n.map(({name:o})=>o).join(", ")})]}function Ug({name:e,knobs:t},n){let r=Ks(t,n);return r?r.startsWith(e)?r:`${e} (${r})`:e}function Vg(e,t){
+let{chosen:n}=e,r=a("{token} had {share}",rr(n)),o=ze(e).filter(({idle:i})=>!i).map(i=>{let u=je(n,i.number),c={name:Ug(i,t),share:u===void 0?"":x(u)};return u===
 void 0?a("{name}: {effect}",{...c,effect:et(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):v(i.kept,"after {name}: {share}, {count} token left","after \
-{name}: {share}, {count} tokens left",c)}),s=Oe(pn(e,t)[1],{token:A(n.text)}).join("");return ae(ge([r,...o,s]))}function zg(e,t){let{chosen:n,given:r,isPrompt:o}=e,
-s=Oe(pn(e,t)[1],{token:A(n.text)}).join("");return r||o||e.beam||te(e)?`${s}.`:Te(n)?a("{words}, though {processor} had removed it.",{words:s,processor:mt(n,e)}):
-{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:_(N(n.logprob))}):`${s}.`}function cT({layers:e},t){
+{name}: {share}, {count} tokens left",c)}),s=Oe(dn(e,t)[1],{token:A(n.text)}).join("");return ie(ge([r,...o,s]))}function Jg(e,t){let{chosen:n,given:r,isPrompt:o}=e,
+s=Oe(dn(e,t)[1],{token:A(n.text)}).join("");return r||o||e.beam||te(e)?`${s}.`:Te(n)?a("{words}, though {processor} had removed it.",{words:s,processor:gt(n,e)}):
+{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:x(N(n.logprob))}):`${s}.`}function bT({layers:e},t){
 if(!e)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=e,i={final:r,layer:n,divergence:Z(s[o.indexOf(n)]??null,t)};return[v(o.length,"DoLa c\
 ontrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {l\
-ayer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function pT({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:p})=>p===
-t.token_id);if(!e||!o)return[];let s={share:_(o.probability),penalty:T(o.penalty),score:T(o.score)},i=[a("Its probability among the weighed tokens was {share}, \
+ayer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function wT({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:p})=>p===
+t.token_id);if(!e||!o)return[];let s={share:x(o.probability),penalty:T(o.penalty),score:T(o.score)},i=[a("Its probability among the weighed tokens was {share}, \
 its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:u}={...n,...r};J(u)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {al\
 pha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:u,probability:T(o.probability)}));let c=e.reduce((p,d)=>d.probability>p.probability?d:p);
-if(c!==o){let p={token:A(c.text),count:e.length,share:_(c.probability),penalty:T(c.penalty),score:T(c.score)};i.push(a("The most probable of the {count} weighed\
- tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var lc=24;function Kg({log:e,step:t,hand:n,press:r}){let[o,s]=R(!1),i=er(".gp-row"),{rows:u,others:c,result:p}=n,d=t.chosen.token_id,f=o?u:u.filter(({id:k},M)=>M<
-lc||k===d),h=ei(f,({id:k,by:M})=>k===d&&!M),m=h.map(k=>dT(k,t)),g=Qs(m),b=h.findLastIndex(({by:k})=>!k),w=b>=0&&b<h.length-1;return l(x,{children:[l(hT,{log:e,hand:n}),
-l(mT,{top:g}),l("ol",{class:"gp-bars",...i,children:[m.flatMap((k,M)=>[l(fn,{entry:k,top:g,press:r},k.id),w&&M===b&&l("li",{class:"gp-cut-line","aria-hidden":"t\
-rue",children:a("cut")},"cut")]),(c>0||h.length<u.length)&&l(fn,{entry:fT(n,h,p.others.left),top:g},"others")]}),u.length>lc&&l("button",{type:"button",class:"g\
-p-button gp-all","aria-expanded":o,onClick:()=>s(!o),children:o?a("show {count} only",{count:lc}):a("show all {count}",{count:y(u.length)})}),l(gT,{isPressable:!!r})]})}
-var jg=({step:e})=>l("p",{class:"gp-note gp-hand-note",children:te(e)?a("Another server made this run: what other knobs would do here is not known."):a("What ot\
-her knobs would do here was not recorded.")});function dT({id:e,text:t,after:n,before:r,rank:o,by:s},i){let u={now:_(n),before:r===null?"–":_(r)};return{id:e,
+if(c!==o){let p={token:A(c.text),count:e.length,share:x(c.probability),penalty:T(c.penalty),score:T(c.score)};i.push(a("The most probable of the {count} weighed\
+ tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var fc=24;function Zg({log:e,step:t,hand:n,press:r}){let[o,s]=R(!1),i=nr(".gp-row"),{rows:u,others:c,result:p}=n,d=t.chosen.token_id,f=o?u:u.filter(({id:k},M)=>M<
+fc||k===d),h=oi(f,({id:k,by:M})=>k===d&&!M),m=h.map(k=>yT(k,t)),g=ri(m),b=h.findLastIndex(({by:k})=>!k),w=b>=0&&b<h.length-1;return l(_,{children:[l(vT,{log:e,hand:n}),
+l(xT,{top:g}),l("ol",{class:"gp-bars",...i,children:[m.flatMap((k,M)=>[l(hn,{entry:k,top:g,press:r},k.id),w&&M===b&&l("li",{class:"gp-cut-line","aria-hidden":"t\
+rue",children:a("cut")},"cut")]),(c>0||h.length<u.length)&&l(hn,{entry:kT(n,h,p.others.left),top:g},"others")]}),u.length>fc&&l("button",{type:"button",class:"g\
+p-button gp-all","aria-expanded":o,onClick:()=>s(!o),children:o?a("show {count} only",{count:fc}):a("show all {count}",{count:y(u.length)})}),l(_T,{isPressable:!!r})]})}
+var Yg=({step:e})=>l("p",{class:"gp-note gp-hand-note",children:te(e)?a("Another server made this run: what other knobs would do here is not known."):a("What ot\
+her knobs would do here was not recorded.")});function yT({id:e,text:t,after:n,before:r,rank:o,by:s},i){let u={now:x(n),before:r===null?"–":x(r)};return{id:e,
 text:t,after:n,before:r,rank:o,chosen:e===i.chosen.token_id,given:!!i.given,removed:s!==null,by:s??"",words:()=>s?a("As the knobs stand now, {knob} removes it. \
-Before the processors {before}.",{...u,knob:s}):a("As the knobs stand now {now}. Before the processors {before}.",u)}}function fT({rows:e,others:t},n,r){let o=Math.
+Before the processors {before}.",{...u,knob:s}):a("As the knobs stand now {now}. Before the processors {before}.",u)}}function kT({rows:e,others:t},n,r){let o=Math.
 max(0,1-n.reduce((u,c)=>u+c.after,0)),s=t+e.length-n.length,i=r>0||e.some(u=>!u.by&&!n.includes(u));return{id:null,text:v(s,"{count} other token","{count} other\
  tokens"),after:i?o:0,before:Math.max(0,1-n.reduce((u,c)=>u+(c.before??0),0)),rank:null,chosen:!1,given:!1,removed:!1,by:"",words:()=>a("All tokens that are not\
- listed ({count}), together: {after} as the knobs stand now.",{count:y(s),after:_(i?o:0)})}}function hT({log:e,hand:t}){let{result:n,knobs:r,isWhole:o,stays:s,after:i}=t,
+ listed ({count}), together: {after} as the knobs stand now.",{count:y(s),after:x(i?o:0)})}}function vT({log:e,hand:t}){let{result:n,knobs:r,isWhole:o,stays:s,after:i}=t,
 {left:u,isExact:c,entropy:p,cuts:d}=n;return l("div",{class:"gp-hand",role:"group","aria-label":a("As the knobs stand now"),children:[l("p",{class:"gp-hand-sums",
 children:[l("strong",{children:a("As the knobs stand now")})," ",l("span",{class:"gp-hand-left",children:c?v(u,"{count} token left","{count} tokens left"):a("ab\
-out {count} tokens left",{count:y(u)})})," ",l(P,{class:"gp-hand-entropy",id:"entropy",children:a("entropy {amount}",{amount:Z(p,e.unit)})})]}),l("div",{class:"\
-gp-hand-second",children:[l("ul",{class:"gp-hand-cuts",children:d.map(({name:f,removed:h,mass:m})=>l("li",{children:[l("code",{children:`${f} ${_e(r[f]??0)}`}),
-" ",h?a("removes {count} ({share})",{count:y(Math.round(h)),share:Jn(m)}):a("removes nothing")]},f))}),e.canAsk&&"reset_knobs"in e.answers&&l("button",{type:"bu\
+out {count} tokens left",{count:y(u)})})," ",l(L,{class:"gp-hand-entropy",id:"entropy",children:a("entropy {amount}",{amount:Z(p,e.unit)})})]}),l("div",{class:"\
+gp-hand-second",children:[l("ul",{class:"gp-hand-cuts",children:d.map(({name:f,removed:h,mass:m})=>l("li",{children:[l("code",{children:`${f} ${xe(r[f]??0)}`}),
+" ",h?a("removes {count} ({share})",{count:y(Math.round(h)),share:Yn(m)}):a("removes nothing")]},f))}),e.canAsk&&"reset_knobs"in e.answers&&l("button",{type:"bu\
 tton",class:"gp-button gp-hand-back",onClick:()=>e.ask({type:"reset_knobs"}),children:a("Back to this run’s knobs")})]}),!o&&l("p",{class:"gp-note gp-hand-not\
 e",children:a("Only the recorded candidates are known here; all the others count as one group of equal tokens.")}),s&&l("p",{class:"gp-note gp-hand-note",children:a(
 "repetition_penalty and sequence_bias stay here as they were in this run.")}),i.length>0&&l("p",{class:"gp-note gp-hand-note",children:a("The watermark acts aft\
-er the cuts, and is not counted here.")})]})}var mT=({top:e})=>l("div",{class:"gp-bars-heads gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch gp-a\
+er the cuts, and is not counted here.")})]})}var xT=({top:e})=>l("div",{class:"gp-bars-heads gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch gp-a\
 fter"}),a("as the knobs stand now")]}),l("span",{children:[l("i",{class:"gp-swatch gp-before"}),a("the model’s own")]}),l("span",{class:"gp-full",children:a("\
-axis 0–{top}",{top:_(e)})})]}),gT=({isPressable:e})=>l("div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),
-a("chosen")]}),l("span",{children:[l("b",{class:"gp-glyph gp-cross",children:"✕"}),a("removed")]}),e&&l("span",{class:"gp-press-note",children:a("↪ continue")})]});var bT=[{name:"temperature",least:.05,most:2,step:.05,none:1},{name:"top_k",least:0,most:100,step:1,none:0},{name:"top_p",least:.05,most:1,step:.01,none:1},{name:"\
-min_p",least:0,most:.5,step:.01,none:0}],Gg=e=>!e.canAsk&&(e.knobs===null||uc in e.knobs),uc="of a saved page";function Ug({log:e}){let t=e.started?.effective??
-{},n=e.knobs??t,r=(o,s)=>e.setKnobs({...n,do_sample:!0,[o]:s,[uc]:!0});return l("details",{class:"gp-hand-knobs",children:[l("summary",{children:a("Try other kn\
-obs")}),l("div",{class:"gp-hand-sliders",children:[bT.map(({name:o,least:s,most:i,step:u,none:c})=>{let p=typeof n[o]=="number"?n[o]:c;return l("label",{children:[
-l("code",{children:o}),l("input",{type:"range",min:s,max:i,step:u,value:String(p),onInput:({currentTarget:d})=>r(o,Number(d.value))}),l("output",{children:_e(p)})]},
-o)}),l("button",{type:"button",class:"gp-button",onClick:()=>e.setKnobs({...t,[uc]:!0}),children:a("Back to this run’s knobs")})]})]})}var vc={};F(vc,{biasedTokens:()=>RT,handOf:()=>kc,idsBefore:()=>Yg,isMovable:()=>ni,knobsInHand:()=>wc,knowsBiases:()=>Xg});var dc={};F(dc,{CUTS:()=>Vg,inHand:()=>pc});var Vg=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function pc(e,t){let n=t.do_sample?t.temperature??1:1,r=new cc(e,n),o=[];if(t.do_sample)for(let s of Vg){let i=t[s];i!==null&&o.push(r.cut(s,i))}return r.result(
-o)}var cc=class{constructor(t,n){this.points=t;this.scores=Float64Array.from(t,({score:r})=>r/n),this.left=Float64Array.from(t,({weight:r})=>r),this.by=t.map(()=>null),
+axis 0–{top}",{top:x(e)})})]}),_T=({isPressable:e})=>l("div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),
+a("chosen")]}),l("span",{children:[l("b",{class:"gp-glyph gp-cross",children:"✕"}),a("removed")]}),e&&l("span",{class:"gp-press-note",children:a("↪ continue")})]});var ST=[{name:"temperature",least:.05,most:2,step:.05,none:1},{name:"top_k",least:0,most:100,step:1,none:0},{name:"top_p",least:.05,most:1,step:.01,none:1},{name:"\
+min_p",least:0,most:.5,step:.01,none:0}],Xg=e=>!e.canAsk&&(e.knobs===null||hc in e.knobs),hc="of a saved page";function Qg({log:e}){let t=e.started?.effective??
+{},n=e.knobs??t,r=(o,s)=>e.setKnobs({...n,do_sample:!0,[o]:s,[hc]:!0});return l("details",{class:"gp-hand-knobs",children:[l("summary",{children:a("Try other kn\
+obs")}),l("div",{class:"gp-hand-sliders",children:[ST.map(({name:o,least:s,most:i,step:u,none:c})=>{let p=typeof n[o]=="number"?n[o]:c;return l("label",{children:[
+l("code",{children:o}),l("input",{type:"range",min:s,max:i,step:u,value:String(p),onInput:({currentTarget:d})=>r(o,Number(d.value))}),l("output",{children:xe(p)})]},
+o)}),l("button",{type:"button",class:"gp-button",onClick:()=>e.setKnobs({...t,[hc]:!0}),children:a("Back to this run’s knobs")})]})]})}var Mc={};F(Mc,{biasedTokens:()=>AT,handOf:()=>Tc,idsBefore:()=>rb,isMovable:()=>ii,knobsInHand:()=>_c,knowsBiases:()=>ob});var bc={};F(bc,{CUTS:()=>eb,inHand:()=>gc});var eb=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function gc(e,t){let n=t.do_sample?t.temperature??1:1,r=new mc(e,n),o=[];if(t.do_sample)for(let s of eb){let i=t[s];i!==null&&o.push(r.cut(s,i))}return r.result(
+o)}var mc=class{constructor(t,n){this.points=t;this.scores=Float64Array.from(t,({score:r})=>r/n),this.left=Float64Array.from(t,({weight:r})=>r),this.by=t.map(()=>null),
 this.normalise()}points;scores;left;by;shares=new Float64Array(0);logTotal=0;best=0;entropy=0;isExact=!0;normalise(){let{scores:t,left:n}=this,r=t.length;this.best=
 -1/0;for(let u=0;u<r;u++)n[u]&&t[u]>this.best&&(this.best=t[u]);let[o,s]=[0,0],i=new Float64Array(r);for(let u=0;u<r;u++){if(!n[u])continue;let c=t[u]-this.best,
 p=Math.exp(c);i[u]=p,o+=n[u]*p,s+=n[u]*p*c}for(let u=0;u<r;u++)i[u]/=o;this.shares=i,this.logTotal=Math.log(o),this.entropy=this.logTotal-s/o}cut(t,n){let r=this.
-left.slice();wT[t](this,n);let[o,s,i,u]=[0,0,0,0];for(let c=0;c<r.length;c++){let p=r[c]-this.left[c];p&&(o+=p,s+=p*this.shares[c],this.left[c]<1e-9&&(this.by[c]=
+left.slice();TT[t](this,n);let[o,s,i,u]=[0,0,0,0];for(let c=0;c<r.length;c++){let p=r[c]-this.left[c];p&&(o+=p,s+=p*this.shares[c],this.left[c]<1e-9&&(this.by[c]=
 t)),this.points[c].id===null?i+=p:u=this.left[c]}return o&&(!this.points.some(({id:p},d)=>p===null&&this.left[d]>0)&&!u?this.isExact=!0:i&&t!=="top_k"&&(this.isExact=
 !1),this.normalise()),{name:t,removed:o,mass:s}}result(t){let{points:n,left:r,shares:o}=this,s=[],i={left:0,probability:0},u=0;for(let c=0;c<n.length;c++){let{id:p,
 score:d}=n[c],f=r[c]*o[c];u+=r[c],p!==null?s.push({id:p,score:d,probability:f,by:this.by[c]}):(i.left+=r[c],i.probability+=f)}return{tokens:s,left:Math.round(u),
@@ -2102,590 +2102,590 @@ max(0,o-n[i])):r[i]<s&&(n[i]=0))}topP(t){let{left:n,shares:r}=this,o=1-t,s=0,i=n
 o=this.scores.map(c=>Math.abs(this.logTotal-(c-this.best)-this.entropy)),s=[...n.keys()].filter(c=>n[c]).sort((c,p)=>o[c]-o[p]),i=0,u=1/0;for(let c of s){if(o[c]>
 u){n[c]=0;continue}if(u<1/0)continue;let p=i+n[c]*r[c];if(p<t){i=p;continue}u=o[c],n[c]>1&&!this.isTied(c)&&(n[c]=Math.min(n[c],Math.max(1,Math.ceil((t-i)/r[c]))))}}below(t){
 let{left:n,shares:r,scores:o}=this;for(let s=0;s<n.length;s++)r[s]<t&&o[s]<this.best&&(n[s]=0)}get highest(){return Math.exp(-this.logTotal)}eta(t){return Math.
-min(t,Math.sqrt(t)*Math.exp(-this.entropy))}isTied(t){let n=this.points[t];return n.id!==null||!!n.isTied}},wT={top_h:(e,t)=>e.topH(t),top_k:(e,t)=>e.topK(t),top_p:(e,t)=>e.
-topP(t),min_p:(e,t)=>e.below(t*e.highest),typical_p:(e,t)=>e.typical(t),epsilon_cutoff:(e,t)=>e.below(t),eta_cutoff:(e,t)=>e.below(e.eta(t))};var hc={};F(hc,{biasesAfter:()=>eo,doTheSame:()=>fc,tokenKnobs:()=>Qr});function Qr(e){let t=(r,o)=>{let s=e[r];return typeof s=="number"&&o(s)?s:null},n=r=>r>0&&
-r<1;return{do_sample:e.do_sample===!0,sequence_bias:yT(e.sequence_bias),repetition_penalty:t("repetition_penalty",r=>r>0&&r!==1),temperature:t("temperature",r=>r>
+min(t,Math.sqrt(t)*Math.exp(-this.entropy))}isTied(t){let n=this.points[t];return n.id!==null||!!n.isTied}},TT={top_h:(e,t)=>e.topH(t),top_k:(e,t)=>e.topK(t),top_p:(e,t)=>e.
+topP(t),min_p:(e,t)=>e.below(t*e.highest),typical_p:(e,t)=>e.typical(t),epsilon_cutoff:(e,t)=>e.below(t),eta_cutoff:(e,t)=>e.below(e.eta(t))};var yc={};F(yc,{biasesAfter:()=>to,doTheSame:()=>wc,tokenKnobs:()=>eo});function eo(e){let t=(r,o)=>{let s=e[r];return typeof s=="number"&&o(s)?s:null},n=r=>r>0&&
+r<1;return{do_sample:e.do_sample===!0,sequence_bias:MT(e.sequence_bias),repetition_penalty:t("repetition_penalty",r=>r>0&&r!==1),temperature:t("temperature",r=>r>
 0&&r!==1),top_h:t("top_h",r=>r>0&&r<=1),top_k:t("top_k",r=>r>0&&Number.isInteger(r)),top_p:t("top_p",r=>r>=0&&r<1),min_p:t("min_p",r=>r>=0&&r<=1),typical_p:t("t\
-ypical_p",n),epsilon_cutoff:t("epsilon_cutoff",n),eta_cutoff:t("eta_cutoff",n)}}function yT(e){return Array.isArray(e)?e.filter(kT):[]}var kT=e=>Array.isArray(e)&&
-Array.isArray(e[0])&&e[0].length>0&&e[0].every(t=>Number.isInteger(t))&&typeof e[1]=="number";function fc(e,t){let n=r=>JSON.stringify(r.do_sample?r:[r.sequence_bias,
-r.repetition_penalty]);return n(e)===n(t)}function eo({sequence_bias:e},t){let n=new Map;for(let[r,o]of e){let s=t.length-(r.length-1);if(s<0||!r.slice(0,-1).every(
-(u,c)=>t[s+c]===u))continue;let i=r[r.length-1];n.set(i,(n.get(i)??0)+o)}return n}var bc={};F(bc,{pointsOf:()=>mc,scoresOfTrace:()=>gc});var Zg=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],vT=["TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper",
-"MinPLogitsWarper","TypicalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","LogitNormalization",...Zg],_T=12,Jg=.01;function mc({head:e,before:t,tokens:n,
-bins:r,fixed:o},s,i){let u=new Map;for(let[p,,d]of e)u.set(p,d);for(let[p,d]of t)u.set(p,d);for(let[p,,d]of n)u.set(p,d);if(!o.length){for(let[d,f]of eo(i,s)){let h=u.
+ypical_p",n),epsilon_cutoff:t("epsilon_cutoff",n),eta_cutoff:t("eta_cutoff",n)}}function MT(e){return Array.isArray(e)?e.filter(RT):[]}var RT=e=>Array.isArray(e)&&
+Array.isArray(e[0])&&e[0].length>0&&e[0].every(t=>Number.isInteger(t))&&typeof e[1]=="number";function wc(e,t){let n=r=>JSON.stringify(r.do_sample?r:[r.sequence_bias,
+r.repetition_penalty]);return n(e)===n(t)}function to({sequence_bias:e},t){let n=new Map;for(let[r,o]of e){let s=t.length-(r.length-1);if(s<0||!r.slice(0,-1).every(
+(u,c)=>t[s+c]===u))continue;let i=r[r.length-1];n.set(i,(n.get(i)??0)+o)}return n}var xc={};F(xc,{pointsOf:()=>kc,scoresOfTrace:()=>vc});var nb=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],ET=["TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper",
+"MinPLogitsWarper","TypicalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","LogitNormalization",...nb],LT=12,tb=.01;function kc({head:e,before:t,tokens:n,
+bins:r,fixed:o},s,i){let u=new Map;for(let[p,,d]of e)u.set(p,d);for(let[p,d]of t)u.set(p,d);for(let[p,,d]of n)u.set(p,d);if(!o.length){for(let[d,f]of to(i,s)){let h=u.
 get(d);h!==void 0&&u.set(d,h+f)}let p=i.repetition_penalty;if(p!==null)for(let[d]of t){let f=u.get(d)??0;u.set(d,f<0?f*p:f/p)}}let c=Array.from(u,([p,d])=>({id:p,
 score:d,weight:1}));for(let[p,d,f]of r)if(!f)c.push({id:null,score:d,weight:p,isTied:!0});else for(let h of[d+f,d-f])c.push({id:null,score:h,weight:p/2});return c.
-sort(xT)}var xT=(e,t)=>t.score-e.score||(t.id??-1)-(e.id??-1);function gc({candidates:e,stages:t,vocab:n,entropy_before:r}){if(n===null)return null;let o=t.findIndex(
-({name:d})=>vT.includes(d)),s=o<0?t.length:o,i=e.flatMap(({token_id:d,text:f,raw_logprob:h,stage_logprobs:m})=>{let g=s?m?.[s-1]:h;return typeof g=="number"?[{id:d,
+sort(PT)}var PT=(e,t)=>t.score-e.score||(t.id??-1)-(e.id??-1);function vc({candidates:e,stages:t,vocab:n,entropy_before:r}){if(n===null)return null;let o=t.findIndex(
+({name:d})=>ET.includes(d)),s=o<0?t.length:o,i=e.flatMap(({token_id:d,text:f,raw_logprob:h,stage_logprobs:m})=>{let g=s?m?.[s-1]:h;return typeof g=="number"?[{id:d,
 text:f,score:g}]:[]});if(!i.length)return null;let u=s?t[s-1].kept:n,c=Math.max(0,1-i.reduce((d,{score:f})=>d+Math.exp(f),0)),p=s?t[s-1].entropy:r;return{model:"",
-index:0,vocab:n,num_removed:n-u,head:i.sort((d,f)=>f.score-d.score).map(({id:d,text:f,score:h})=>[d,f,h]),before:[],tokens:[],bins:ST(u-i.length,c,p,i.map(({score:d})=>d)),
-names:t.slice(0,s).map(({name:d})=>d),fixed:["sequence_bias","repetition_penalty"],after:t.map(({name:d})=>d).filter(d=>Zg.includes(d))}}function ST(e,t,n,r){if(e<=
+index:0,vocab:n,num_removed:n-u,head:i.sort((d,f)=>f.score-d.score).map(({id:d,text:f,score:h})=>[d,f,h]),before:[],tokens:[],bins:OT(u-i.length,c,p,i.map(({score:d})=>d)),
+names:t.slice(0,s).map(({name:d})=>d),fixed:["sequence_bias","repetition_penalty"],after:t.map(({name:d})=>d).filter(d=>nb.includes(d))}}function OT(e,t,n,r){if(e<=
 0||t<=0)return[];let o=r.reduce((p,d)=>p-Math.exp(d)*d,0),s=n===null?Math.log(t/e):-(n-o)/t,i=Math.max(1,Math.min(e,t/Math.exp(s))),u=Math.log(t/i),c=e>i?[[e-i,
-u-_T,Jg]]:[];return[[i,u,Jg],...c]}var TT=["greedy_search","sample","assisted_generation"],ni=({started:e},t)=>!!(e&&!t.isPrompt&&!t.beam&&TT.includes(e.mode));function wc(e,t){if(!t||!e.knobs||!ni(
-e,t))return null;let n=Qr(e.knobs);return fc(n,yc(e))?null:n}var yc=({started:e})=>Qr({...e?.effective,...MT(e?.config)}),MT=e=>e?.sequence_bias?{sequence_bias:e.
-sequence_bias}:{},Yg=(e,{before:t})=>[...e.prefix.map(({token_id:n})=>n),...q(t).map(({chosen:n})=>n.token_id)],RT=e=>[...new Set([Qr(e.knobs??{}),yc(e)].flatMap(
-({sequence_bias:t})=>t.map(([n])=>n[n.length-1])))];function kc(e,t,n){let r=e.scoresOf(t),o=r??gc(t.distribution);if(!o||te(t))return null;let s=Yg(e,t),i=pc(mc(
-o,s,n),n),u=yc(e),c=JSON.stringify([n.sequence_bias,n.repetition_penalty])!==JSON.stringify([u.sequence_bias,u.repetition_penalty]),p=r!==null&&!Xg(r,s,n);return{
-knobs:n,result:i,rows:ET(e,t,o,i),others:o.vocab-o.num_removed-i.tokens.length,isWhole:r!==null,stays:c&&(o.fixed.length>0||p),after:o.after}}function Xg({head:e,
-before:t,tokens:n},r,o){let s=new Set([...e,...t,...n].map(([i])=>i));return[...eo(o,r).keys()].every(i=>s.has(i))}function ET(e,t,n,{tokens:r}){let o=LT(e,t,n),
-s=PT(t,n),i=0;return r.map(({id:u,probability:c,by:p})=>({id:u,text:o.get(u)??`${u}`,after:p?0:c,before:s(u),rank:p?null:++i,by:p}))}function LT(e,t,{head:n,tokens:r}){
-let o=new Map;for(let{token_id:s,text:i}of e.prefix)o.set(s,i);for(let{chosen:s}of q(t))o.set(s.token_id,s.text);for(let[s,i]of[...r,...n])o.set(s,i);return o}function PT({
+u-LT,tb]]:[];return[[i,u,tb],...c]}var CT=["greedy_search","sample","assisted_generation"],ii=({started:e},t)=>!!(e&&!t.isPrompt&&!t.beam&&CT.includes(e.mode));function _c(e,t){if(!t||!e.knobs||!ii(
+e,t))return null;let n=eo(e.knobs);return wc(n,Sc(e))?null:n}var Sc=({started:e})=>eo({...e?.effective,...NT(e?.config)}),NT=e=>e?.sequence_bias?{sequence_bias:e.
+sequence_bias}:{},rb=(e,{before:t})=>[...e.prefix.map(({token_id:n})=>n),...q(t).map(({chosen:n})=>n.token_id)],AT=e=>[...new Set([eo(e.knobs??{}),Sc(e)].flatMap(
+({sequence_bias:t})=>t.map(([n])=>n[n.length-1])))];function Tc(e,t,n){let r=e.scoresOf(t),o=r??vc(t.distribution);if(!o||te(t))return null;let s=rb(e,t),i=gc(kc(
+o,s,n),n),u=Sc(e),c=JSON.stringify([n.sequence_bias,n.repetition_penalty])!==JSON.stringify([u.sequence_bias,u.repetition_penalty]),p=r!==null&&!ob(r,s,n);return{
+knobs:n,result:i,rows:BT(e,t,o,i),others:o.vocab-o.num_removed-i.tokens.length,isWhole:r!==null,stays:c&&(o.fixed.length>0||p),after:o.after}}function ob({head:e,
+before:t,tokens:n},r,o){let s=new Set([...e,...t,...n].map(([i])=>i));return[...to(o,r).keys()].every(i=>s.has(i))}function BT(e,t,n,{tokens:r}){let o=$T(e,t,n),
+s=HT(t,n),i=0;return r.map(({id:u,probability:c,by:p})=>({id:u,text:o.get(u)??`${u}`,after:p?0:c,before:s(u),rank:p?null:++i,by:p}))}function $T(e,t,{head:n,tokens:r}){
+let o=new Map;for(let{token_id:s,text:i}of e.prefix)o.set(s,i);for(let{chosen:s}of q(t))o.set(s.token_id,s.text);for(let[s,i]of[...r,...n])o.set(s,i);return o}function HT({
 distribution:{candidates:e},chosen:t},{head:n,before:r,tokens:o,fixed:s,names:i}){let u=new Map([...e,t].map(({token_id:f,raw_logprob:h})=>[f,h])),c=new Map;for(let[
 f,h]of r)c.set(f,h);for(let[f,,h]of[...n,...o])c.set(f,h);let p=[...u].find(([f,h])=>h!==null&&c.has(f)),d=p&&(p[1]??0)-(c.get(p[0])??0);return f=>{let h=u.get(
-f);if(h!==void 0)return N(h);let m=c.get(f);return m===void 0||d===void 0||s.length&&i.length?null:N(m+d)}}var OT=150;function Qg({log:e,changes:t,step:n,press:r}){let o=er(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=CT(e),u=e.canAsk&&!e.recorded&&i>=0,c=s.map(f=>Vr(f,
+f);if(h!==void 0)return N(h);let m=c.get(f);return m===void 0||d===void 0||s.length&&i.length?null:N(m+d)}}var IT=150;function sb({log:e,changes:t,step:n,press:r}){let o=nr(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=WT(e),u=e.canAsk&&!e.recorded&&i>=0,c=s.map(f=>Jr(f,
 n)),p=Math.max(.02,...c.map(({after:f,before:h})=>Math.max(f??0,h??0))),d=s.length?q(e.lastOf(n)):[];return l("div",{class:"gp-looked-box",hidden:!u&&!s.length,
 children:[l("div",{hidden:!s.length,children:[l("h3",{class:"gp-looked-title",children:a("Looked up")}),l("ol",{class:"gp-bars gp-looked",...o,children:c.map((f,h)=>l(
-fn,{entry:f,top:p,press:r,children:l(BT,{shares:AT(d,f.id),step:n})},h))})]}),l(NT,{log:e,changes:t,line:i,hidden:!u})]})}function CT(e){let t=e.current(),n=t&&
-!t.isPrompt&&e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function NT({log:e,changes:t,line:n,hidden:r}){let[o,s]=R(
+hn,{entry:f,top:p,press:r,children:l(qT,{shares:FT(d,f.id),step:n})},h))})]}),l(DT,{log:e,changes:t,line:i,hidden:!u})]})}function WT(e){let t=e.current(),n=t&&
+!t.isPrompt&&e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function DT({log:e,changes:t,line:n,hidden:r}){let[o,s]=R(
 ""),[i,u]=R(""),c=oe(t);i&&(c.run||c.watched)&&u("");let p=d=>{if(d.preventDefault(),!o||n<0){u(o?a("Select a token of the generated text first."):a("Type the t\
 ext of a token first."));return}u(a("Looking up {token} …",{token:A(o)})),e.ask({type:"look",line:n,text:o})};return l("details",{class:"gp-look",hidden:r,children:[
 l("summary",{children:a("Look up a token")}),l("form",{class:"gp-look-form",onSubmit:p,children:[l("label",{children:[a("Token")," ",l("input",{type:"text",class:"\
 gp-look-text",maxLength:200,autocomplete:"off",autocapitalize:"off",spellcheck:!1,placeholder:a("for instance “ cat”"),value:o,onInput:({currentTarget:d})=>s(
 d.value)})]}),l("button",{type:"submit",class:"gp-button",children:a("Look up")}),l("p",{class:"gp-note",children:[a("The text is taken as typed: most words beg\
-in with a space, and “ cat” is a different token from “cat”.")," ",l("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var AT=(e,t)=>e.map(
-({watched:n})=>{let r=n?.find(({token_id:o})=>o===t);return r?N(r.logprob):0});function BT({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=u=>u/
-(e.length-1)*100,o=$T(e,OT).map(([u,c])=>`${r(u).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:_(n),number:e.indexOf(
+in with a space, and “ cat” is a different token from “cat”.")," ",l("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var FT=(e,t)=>e.map(
+({watched:n})=>{let r=n?.find(({token_id:o})=>o===t);return r?N(r.logprob):0});function qT({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=u=>u/
+(e.length-1)*100,o=zT(e,IT).map(([u,c])=>`${r(u).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:x(n),number:e.indexOf(
 n)+1}):a("probability 0 everywhere"),i=v(e.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical li\
 ne is the current token.","The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token\
-.",{words:s});return l(P,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[l("svg",{class:"\
+.",{words:s});return l(L,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[l("svg",{class:"\
 gp-along-plot",preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[l("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),l("polyl\
-ine",{class:"gp-along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function $T(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<
-e.length;o+=n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var HT=1.05,IT=2,WT=1e3,DT=.095;function eb({log:e,step:t}){let{started:n,unit:r}=e;if(!n||e.rejected)return null;let o=FT(t,n);return l("p",{class:"gp-step-ans\
-wer",children:[o&&l(P,{id:"entropy",run:()=>Yn(t.distribution.entropy_before,r),children:o})," ",qT(t,n)," ",e.suggested&&e.selected===t&&l("small",{children:KT(
-t)})]})}function FT(e,t){let{entropy_before:n,vocab:r}=e.distribution;if(n===null||te(e)||At(e))return"";let o=Math.exp(n);if(o<HT)return a("The model was all b\
-ut certain here.");if(o<IT)return a("The model was fairly sure here.");let s=fe(e);return ri(e,t)&&s!==null&&s<(r??0)&&s>1&&s<=WT?a("The model was unsure here: \
-{count} tokens could have followed.",{count:y(s)}):a("The model was unsure here, as if between {count} equally likely tokens.",{count:y(Math.round(o))})}function qT(e,t){
-let{chosen:n}=e,r=se(n.text),o=_(N(n.raw_logprob));if(te(e))return a("The server gave {token} {share}.",{token:r,share:o});if(e.isPrompt||e.given||e.read)return a(
-"{token} was given; the model’s chance for it was {share}.",{token:r,share:o});let s=N(n.logprob);return ri(e,t)?zT(e,r,s):t.mode==="greedy_search"?a("The lik\
-eliest was taken: {token}, with {share}.",{token:r,share:_(s)}):`${Oe(pn(e,t)[1],{token:r}).join("")}.`}function zT(e,t,n){if(fe(e)===1)return a("There was noth\
-ing to draw: the processors left only {token}.",{token:t});let r={token:t,share:_(n)};return n>=DT?e.chosen.rank===1?a("It drew the likeliest, {token}: a chance\
- of {share}.",r):a("It drew {token}: a chance of {share}.",r):a("It drew {token}: a chance of 1 in {count}.",{token:t,count:y(Math.round(1/n))})}var ri=(e,{mode:t,
-effective:n,config:r})=>t==="sample"&&{...n,...r}.do_sample===!0&&!(e.given||e.isPrompt||e.read),KT=e=>te(e)?a("Shown because this token was the most surprising\
-."):a("Shown because the model was most unsure here.");var _c=24;function jT({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?d=>e.ask({type:"branch",
-step:n,tokenId:d}):void 0,i=wc(e,n),u=i&&n&&kc(e,n,i),c=Y(()=>n&&l(GT,{log:e,step:n,press:s}),[e,n,r]),p=["gp-drawn-candidates",(e.running&&!e.selected||u)&&"gp\
+ine",{class:"gp-along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function zT(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<
+e.length;o+=n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var KT=1.05,jT=2,GT=1e3,UT=.095;function ib({log:e,step:t}){let{started:n,unit:r}=e;if(!n||e.rejected)return null;let o=VT(t,n);return l("p",{class:"gp-step-ans\
+wer",children:[o&&l(L,{id:"entropy",run:()=>Qn(t.distribution.entropy_before,r),children:o})," ",JT(t,n)," ",e.suggested&&e.selected===t&&l("small",{children:YT(
+t)})]})}function VT(e,t){let{entropy_before:n,vocab:r}=e.distribution;if(n===null||te(e)||Bt(e))return"";let o=Math.exp(n);if(o<KT)return a("The model was all b\
+ut certain here.");if(o<jT)return a("The model was fairly sure here.");let s=fe(e);return ai(e,t)&&s!==null&&s<(r??0)&&s>1&&s<=GT?a("The model was unsure here: \
+{count} tokens could have followed.",{count:y(s)}):a("The model was unsure here, as if between {count} equally likely tokens.",{count:y(Math.round(o))})}function JT(e,t){
+let{chosen:n}=e,r=se(n.text),o=x(N(n.raw_logprob));if(te(e))return a("The server gave {token} {share}.",{token:r,share:o});if(e.isPrompt||e.given||e.read)return a(
+"{token} was given; the model’s chance for it was {share}.",{token:r,share:o});let s=N(n.logprob);return ai(e,t)?ZT(e,r,s):t.mode==="greedy_search"?a("The lik\
+eliest was taken: {token}, with {share}.",{token:r,share:x(s)}):`${Oe(dn(e,t)[1],{token:r}).join("")}.`}function ZT(e,t,n){if(fe(e)===1)return a("There was noth\
+ing to draw: the processors left only {token}.",{token:t});let r={token:t,share:x(n)};return n>=UT?e.chosen.rank===1?a("It drew the likeliest, {token}: a chance\
+ of {share}.",r):a("It drew {token}: a chance of {share}.",r):a("It drew {token}: a chance of 1 in {count}.",{token:t,count:y(Math.round(1/n))})}var ai=(e,{mode:t,
+effective:n,config:r})=>t==="sample"&&{...n,...r}.do_sample===!0&&!(e.given||e.isPrompt||e.read),YT=e=>te(e)?a("Shown because this token was the most surprising\
+."):a("Shown because the model was most unsure here.");var Rc=24;function XT({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?d=>e.ask({type:"branch",
+step:n,tokenId:d}):void 0,i=_c(e,n),u=i&&n&&Tc(e,n,i),c=Y(()=>n&&l(QT,{log:e,step:n,press:s}),[e,n,r]),p=["gp-drawn-candidates",(e.running&&!e.selected||u)&&"gp\
 -grows",u&&"gp-in-hand",o&&!u&&"gp-untouched",r&&"gp-pressable"];return l("div",{class:p.filter(Boolean).join(" "),children:[!n&&l("p",{class:"gp-note gp-no-tok\
-en",children:a("The most likely tokens appear here, before and after the processors.")}),n&&l(eb,{log:e,step:n}),i&&n&&!u&&l(jg,{step:n}),u&&n?l(Kg,{log:e,step:n,
+en",children:a("The most likely tokens appear here, before and after the processors.")}),n&&l(ib,{log:e,step:n}),i&&n&&!u&&l(Yg,{step:n}),u&&n?l(Zg,{log:e,step:n,
 hand:u,press:s}):c,n&&n.beam&&!o&&l("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after the processors are not renormalised here, so\
- they need not sum to 100%.")}),n&&Gg(e)&&ni(e,n)&&!te(n)&&l(Ug,{log:e}),n&&l(Qg,{log:e,changes:t,step:n,press:s})]})}var nb=K(jT,void 0,{readsKnobs:!0});function GT({
-log:e,step:t,press:n}){let[r,o]=R(!1),s=er(".gp-row"),i=ze(t),u=new Map(i.map(k=>[k,Vr(k,t)])),p=(r?i:Fs(i,_c,t.chosen.token_id)).map(k=>u.get(k)??Vr(k,t)),d=ei(
-p,({chosen:k})=>k),f=UT(e,t,[...u.values()]),h=Qs(d),m=[...d,...f?[f]:[]],g=Zm(t),b=m.findIndex(({removed:k},M)=>k&&M>=d.findLastIndex(O=>!O.removed)),w=b<0?m.length:
-b;return l(x,{children:[l(VT,{log:e,step:t,top:h}),l("ol",{class:"gp-bars",...s,children:[m.map((k,M)=>[g&&M===w&&l(tb,{words:g},"cut"),l(fn,{entry:k,top:h,press:n},
-M)]),g&&w===m.length&&l(tb,{words:g})]}),i.length>_c&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show \
-{count} only",{count:_c}):a("show all {count}",{count:y(i.length)})}),l(ZT,{step:t,listed:i,isPressable:!!n})]})}var tb=({words:e})=>l("li",{class:"gp-cut-line \
-gp-removal",children:l("span",{children:e})});function UT(e,t,n){let r=f=>Math.max(0,1-n.reduce((h,m)=>h+(m[f]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,removed:!1,
-by:""};if(te(t)){let f=r("before"),h=()=>a("All tokens that the server did not list, together: {share}.",{share:_(f)});return{...o,text:a("all others"),after:f,
+ they need not sum to 100%.")}),n&&Xg(e)&&ii(e,n)&&!te(n)&&l(Qg,{log:e}),n&&l(sb,{log:e,changes:t,step:n,press:s})]})}var lb=K(XT,void 0,{readsKnobs:!0});function QT({
+log:e,step:t,press:n}){let[r,o]=R(!1),s=nr(".gp-row"),i=Ke(t),u=new Map(i.map(k=>[k,Jr(k,t)])),p=(r?i:js(i,Rc,t.chosen.token_id)).map(k=>u.get(k)??Jr(k,t)),d=oi(
+p,({chosen:k})=>k),f=eM(e,t,[...u.values()]),h=ri(d),m=[...d,...f?[f]:[]],g=ng(t),b=m.findIndex(({removed:k},M)=>k&&M>=d.findLastIndex(O=>!O.removed)),w=b<0?m.length:
+b;return l(_,{children:[l(tM,{log:e,step:t,top:h}),l("ol",{class:"gp-bars",...s,children:[m.map((k,M)=>[g&&M===w&&l(ab,{words:g},"cut"),l(hn,{entry:k,top:h,press:n},
+M)]),g&&w===m.length&&l(ab,{words:g})]}),i.length>Rc&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show \
+{count} only",{count:Rc}):a("show all {count}",{count:y(i.length)})}),l(rM,{step:t,listed:i,isPressable:!!n})]})}var ab=({words:e})=>l("li",{class:"gp-cut-line \
+gp-removal",children:l("span",{children:e})});function eM(e,t,n){let r=f=>Math.max(0,1-n.reduce((h,m)=>h+(m[f]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,removed:!1,
+by:""};if(te(t)){let f=r("before"),h=()=>a("All tokens that the server did not list, together: {share}.",{share:x(f)});return{...o,text:a("all others"),after:f,
 before:f,words:h}}let s=(t.distribution.vocab??0)-n.length;if(s<=0)return null;let u=(fe(t)??0)>n.filter(({removed:f})=>!f).length?e.usesBeams?null:r("after"):0,
-c=r("before"),p={count:y(s),before:_(c),after:_(u??0)},d=()=>u===null?a("All tokens that are not listed ({count}), together: {before} before the processors.",p):
+c=r("before"),p={count:y(s),before:x(c),after:x(u??0)},d=()=>u===null?a("All tokens that are not listed ({count}), together: {before} before the processors.",p):
 a("All tokens that are not listed ({count}), together: {before} before the processors, {after} after them.",p);return{...o,text:v(s,"{count} other token","{coun\
-t} other tokens"),after:u,before:c,words:d}}function VT({log:e,step:t,top:n}){let r=!t.distribution.stages.length,o=()=>a("{token} had {share}",{token:A(t.chosen.
-text),share:_(N(t.chosen.raw_logprob))});return l("div",{class:"gp-bars-heads gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch gp-after"}),l(P,{class:"\
-gp-after-word",id:"probability",run:()=>e.started?qg(t,e.started):"",meaning:a("The probability from which the token is chosen: after all logits processors, wit\
-hout what they removed."),children:JT(t,e)})]}),!r&&l("span",{class:"gp-before-key",children:[l("i",{class:"gp-swatch gp-before"}),l(P,{id:"probability",run:()=>ae(
-o()),meaning:a("The probability that the model itself gave, before any logits processor."),children:a("the model’s own")})]}),l(P,{class:"gp-full",id:"probabi\
+t} other tokens"),after:u,before:c,words:d}}function tM({log:e,step:t,top:n}){let r=!t.distribution.stages.length,o=()=>a("{token} had {share}",{token:A(t.chosen.
+text),share:x(N(t.chosen.raw_logprob))});return l("div",{class:"gp-bars-heads gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch gp-after"}),l(L,{class:"\
+gp-after-word",id:"probability",run:()=>e.started?Vg(t,e.started):"",meaning:a("The probability from which the token is chosen: after all logits processors, wit\
+hout what they removed."),children:nM(t,e)})]}),!r&&l("span",{class:"gp-before-key",children:[l("i",{class:"gp-swatch gp-before"}),l(L,{id:"probability",run:()=>ie(
+o()),meaning:a("The probability that the model itself gave, before any logits processor."),children:a("the model’s own")})]}),l(L,{class:"gp-full",id:"probabi\
 lity",formula:"",meaning:a("The probability of a bar of full width: a round number that no token exceeds. The bar of all others may exceed it, and is then marke\
-d with »."),children:a("axis 0–{top}",{top:_(n)})})]})}function JT(e,{started:t}){return te(e)?a("probability, according to the server"):e.distribution.stages.
-length?t&&ri(e,t)?a("chance to be drawn"):a("after the processors"):a("the model’s chance for each token")}function ZT({step:e,listed:t,isPressable:n}){return l(
+d with »."),children:a("axis 0–{top}",{top:x(n)})})]})}function nM(e,{started:t}){return te(e)?a("probability, according to the server"):e.distribution.stages.
+length?t&&ai(e,t)?a("chance to be drawn"):a("after the processors"):a("the model’s chance for each token")}function rM({step:e,listed:t,isPressable:n}){return l(
 "div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),l("span",{class:"gp-chosen-word",children:e.isPrompt||
 e.given?a("given, not chosen"):a("chosen")})]}),!te(e)&&t.some(Te)&&l("span",{class:"gp-removed-key",children:[l("b",{class:"gp-glyph gp-cross",children:"✕"}),
-a("removed")]}),n&&l("span",{class:"gp-press-note",children:a("↪ continue")})]})}function rb(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>YT(s,q(n.at(i)?.last??null),r));return{finished:t,outputs:o,
-tree:Fd(e)}}function YT(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((m,g)=>{let b=t.at(g)?.chosen.token_id===m?t[g]:null,[w,k]=[o[g],
-r?r[g]:null];return{id:m,text:b?b.chosen.text:"?",recorded:w,library:k,difference:r?Mn(w,k):null,drawn:b?Mn(w,b.chosen.logprob):1/0}}),u=o.filter((m,g)=>!t.at(g)?.
-given),c=u.reduce((m,g)=>m+(g??-1/0),0),p=u.length**n,d=u.length?c/p:null,h=s!==null&&d!==null&&s*p>Rt?wr(c,s,p):null;return{tokens:i,sum:c,length:u.length,penalty:n,
-rebuilt:d,score:s,difference:h}}function xc(e,t=1e-9){if(!Number.isFinite(e))return"∞";let n=Math.max(e,t),r=Math.floor(Math.log10(n)+1e-9),o=Math.ceil(n/10**
-r-1e-6);return o===10?`1e${r+1}`:`${o}e${r}`}var XT=e=>e!==null&&!(e<=Rn);function ob({outputs:e,tree:t},{mode:n}){let r=e.flatMap(p=>p.tokens);if(!r.length)return{
+a("removed")]}),n&&l("span",{class:"gp-press-note",children:a("↪ continue")})]})}function ub(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>oM(s,q(n.at(i)?.last??null),r));return{finished:t,outputs:o,
+tree:Ud(e)}}function oM(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((m,g)=>{let b=t.at(g)?.chosen.token_id===m?t[g]:null,[w,k]=[o[g],
+r?r[g]:null];return{id:m,text:b?b.chosen.text:"?",recorded:w,library:k,difference:r?En(w,k):null,drawn:b?En(w,b.chosen.logprob):1/0}}),u=o.filter((m,g)=>!t.at(g)?.
+given),c=u.reduce((m,g)=>m+(g??-1/0),0),p=u.length**n,d=u.length?c/p:null,h=s!==null&&d!==null&&s*p>Et?yr(c,s,p):null;return{tokens:i,sum:c,length:u.length,penalty:n,
+rebuilt:d,score:s,difference:h}}function Ec(e,t=1e-9){if(!Number.isFinite(e))return"∞";let n=Math.max(e,t),r=Math.floor(Math.log10(n)+1e-9),o=Math.ceil(n/10**
+r-1e-6);return o===10?`1e${r+1}`:`${o}e${r}`}var sM=e=>e!==null&&!(e<=Ln);function cb({outputs:e,tree:t},{mode:n}){let r=e.flatMap(p=>p.tokens);if(!r.length)return{
 kind:"none",sign:"–",words:a("There are no scores to check: no token was generated.")};let o=r.filter(({difference:p})=>p!==null),s=e.filter(({difference:p})=>p!==
-null),i=[...QT(s),...t?.sum.count?rM(t):[],...tM(o),...nM(r.filter(({drawn:p})=>p>Rn).length)];if(i.length)return{kind:"differs",sign:"✗",words:ge(i)};let u=[
-...eM(s),...t?.sum.count?[oM(t)]:[]];if(!o.length){let p=n==="custom"?a("compute_transition_scores does not apply: the run used your own decoding loop"):a("comp\
+null),i=[...iM(s),...t?.sum.count?cM(t):[],...lM(o),...uM(r.filter(({drawn:p})=>p>Ln).length)];if(i.length)return{kind:"differs",sign:"✗",words:ge(i)};let u=[
+...aM(s),...t?.sum.count?[pM(t)]:[]];if(!o.length){let p=n==="custom"?a("compute_transition_scores does not apply: the run used your own decoding loop"):a("comp\
 ute_transition_scores does not apply: the run was recorded without the library’s scores");return{kind:"none",sign:"–",words:ge([...u,p])}}let c=v(o.length,"\
 {count} token agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to wit\
-hin {bound}",{bound:oi(o)});return{kind:"agrees",sign:"✓",words:ge([...u,c])}}var oi=e=>xc(Math.max(0,...e.map(({difference:t})=>t??0))),sb=e=>e.filter(({difference:t})=>XT(
-t)).length;function QT(e){let t=sb(e);if(!t)return[];let n={count:y(t),all:y(e.length),bound:oi(e)};return[a("{count} of {all} sequences_scores cannot be rebuil\
-t: off by up to {bound}",n)]}function eM(e){return e.length?[v(e.length,"{count} sequences_scores is rebuilt to within {bound}","{count} sequences_scores are re\
-built to within {bound}",{bound:oi(e)})]:[]}function tM(e){let t=sb(e);return t?[v(t,"{count} of {all} tokens differs from the library’s compute_transition_scor\
-es, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}",{all:y(e.length),bound:oi(e)})]:[]}var nM=e=>e?
-[v(e,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outputs differ from the steps that are shown")]:[];function rM({
-sum:e,given:t,final:n,pool:r,output:o}){let s=({count:i,furthest:u})=>({all:y(i),bound:xc(u)});return[e.off&&v(e.off,"{count} of {all} tree nodes does not add u\
+hin {bound}",{bound:li(o)});return{kind:"agrees",sign:"✓",words:ge([...u,c])}}var li=e=>Ec(Math.max(0,...e.map(({difference:t})=>t??0))),pb=e=>e.filter(({difference:t})=>sM(
+t)).length;function iM(e){let t=pb(e);if(!t)return[];let n={count:y(t),all:y(e.length),bound:li(e)};return[a("{count} of {all} sequences_scores cannot be rebuil\
+t: off by up to {bound}",n)]}function aM(e){return e.length?[v(e.length,"{count} sequences_scores is rebuilt to within {bound}","{count} sequences_scores are re\
+built to within {bound}",{bound:li(e)})]:[]}function lM(e){let t=pb(e);return t?[v(t,"{count} of {all} tokens differs from the library’s compute_transition_scor\
+es, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}",{all:y(e.length),bound:li(e)})]:[]}var uM=e=>e?
+[v(e,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outputs differ from the steps that are shown")]:[];function cM({
+sum:e,given:t,final:n,pool:r,output:o}){let s=({count:i,furthest:u})=>({all:y(i),bound:Ec(u)});return[e.off&&v(e.off,"{count} of {all} tree nodes does not add u\
 p: it is off by {bound}","{count} of {all} tree nodes do not add up: the furthest is off by {bound}",s(e)),t.off&&v(t.off,"{count} of {all} given tokens does no\
 t count as 0: it is off by {bound}","{count} of {all} given tokens do not count as 0: the furthest is off by {bound}",s(t)),n.off&&v(n.off,"{count} of {all} fin\
 al scores does not follow from its sum: it is off by {bound}","{count} of {all} final scores do not follow from their sums: the furthest is off by {bound}",s(n)),
 r.off&&v(r.off,"{count} of {all} kept scores does not follow from the texts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from t\
 he texts that ended: the furthest is off by {bound}",s(r)),o.off&&v(o.off,"{count} of {all} outputs does not end where its path through the tree ends: it is off\
- by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function oM(e){let t=Math.
+ by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function pM(e){let t=Math.
 max(...[e.sum,e.given,e.final,e.pool,e.output].map(n=>n.furthest));return v(e.sum.count,"{count} node of the tree adds up to within {bound}","{count} nodes of t\
-he tree add up to within {bound}",{bound:xc(t,Dd)})}var Tc=e=>e===null||$e(e)?"−∞":I(e,3),wt=e=>e===null||$e(e)?"−∞":e<Rt?pe(e.toExponential(3).replace("-","−")):T(e,5),sM=e=>e===null||e<0||$e(e)?`(${wt(
-e)})`:wt(e),ye=e=>l("th",{scope:"col",children:l(P,{...e})});function Mc({of:e}){if(e===null)return l("td",{children:"–"});let t=e>Rn,n=e===0?"0":Number.isFinite(
-e)?e.toExponential(0):"∞";return l("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var ab=({outputs:e})=>l("table",{class:"gp-sums",children:[l("thead",{
+he tree add up to within {bound}",{bound:Ec(t,Gd)})}var Pc=e=>e===null||He(e)?"−∞":I(e,3),yt=e=>e===null||He(e)?"−∞":e<Et?pe(e.toExponential(3).replace("-","−")):T(e,5),dM=e=>e===null||e<0||He(e)?`(${yt(
+e)})`:yt(e),ye=e=>l("th",{scope:"col",children:l(L,{...e})});function Oc({of:e}){if(e===null)return l("td",{children:"–"});let t=e>Ln,n=e===0?"0":Number.isFinite(
+e)?e.toExponential(0):"∞";return l("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var fb=({outputs:e})=>l("table",{class:"gp-sums",children:[l("thead",{
 children:l("tr",{children:[l("th",{scope:"col",children:a("output")}),l(ye,{id:"cumulative-logprob",unit:"nats",meaning:a("The recorded log-probabilities of the\
  output’s tokens, added up, in nats; those of given tokens are left out."),children:a("sum")}),l(ye,{id:"length",meaning:a("How many tokens the output has, wi\
 thout the prompt and without given tokens."),children:a("length")}),l(ye,{id:"length-penalty",meaning:a("The length_penalty of this run: above 1 it favours long\
  outputs, below 1 short ones."),children:a("penalty")}),l(ye,{id:"sequence-score",meaning:a("sum / length ** length_penalty, computed here."),children:a("rebuil\
 t")}),l(ye,{id:"sequence-score",meaning:a("The score that the library gave the output."),children:a("sequences_scores")}),l(ye,{id:"sequence-score",formula:"",meaning:a(
 "How far the rebuilt score is from the library’s."),children:a("difference")})]})}),l("tbody",{children:e.map(({sum:t,length:n,penalty:r,rebuilt:o,score:s,difference:i},u)=>s!==
-null&&l("tr",{children:[l("td",{children:u+1}),l("td",{children:Tc(t)}),l("td",{children:n}),l("td",{children:r}),l("td",{children:T(o,4)}),l("td",{children:T(s,
-4)}),l(Mc,{of:i})]},u))})]});function lb({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return l("table",{class:"gp-tree-sums",children:[l(iM,{}),l("\
-tbody",{children:[e.worst&&l(to,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.difference,where:Sc(e.worst.node),computed:aM(
-e.worst),recorded:e.worst.node.beam.score}),t.worst&&l(to,{words:a("given token: counts as 0"),times:t.count,difference:t.worst.difference,where:Sc(t.worst.node),
-computed:wt(0),recorded:t.worst.node.beam.score}),n.worst&&l(to,{words:a("ended: score / length ** length_penalty"),times:n.count,difference:n.worst.difference,
-where:Sc(n.worst.node),computed:ib(n.worst,s),recorded:n.worst.node.beam.final_score}),r.worst&&l(to,{words:a("kept after a step: the best that ended"),times:r.
-count,difference:r.worst.difference,where:a("step {number}: rank {rank}",{number:r.worst.step+1,rank:r.worst.place+1}),computed:r.worst.expected===null?"–":wt(
-r.worst.expected),recorded:r.worst.told}),o.worst&&l(to,{words:a("output: score where its path ends, after the penalty"),times:o.count,difference:o.worst.difference,
-where:l(x,{children:[a("output {number}:",{number:o.worst.number+1})," ",l(ub,{node:o.worst.node})]}),computed:ib(o.worst,s),recorded:o.worst.told})]})]})}var iM=()=>l(
+null&&l("tr",{children:[l("td",{children:u+1}),l("td",{children:Pc(t)}),l("td",{children:n}),l("td",{children:r}),l("td",{children:T(o,4)}),l("td",{children:T(s,
+4)}),l(Oc,{of:i})]},u))})]});function hb({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return l("table",{class:"gp-tree-sums",children:[l(fM,{}),l("\
+tbody",{children:[e.worst&&l(no,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.difference,where:Lc(e.worst.node),computed:hM(
+e.worst),recorded:e.worst.node.beam.score}),t.worst&&l(no,{words:a("given token: counts as 0"),times:t.count,difference:t.worst.difference,where:Lc(t.worst.node),
+computed:yt(0),recorded:t.worst.node.beam.score}),n.worst&&l(no,{words:a("ended: score / length ** length_penalty"),times:n.count,difference:n.worst.difference,
+where:Lc(n.worst.node),computed:db(n.worst,s),recorded:n.worst.node.beam.final_score}),r.worst&&l(no,{words:a("kept after a step: the best that ended"),times:r.
+count,difference:r.worst.difference,where:a("step {number}: rank {rank}",{number:r.worst.step+1,rank:r.worst.place+1}),computed:r.worst.expected===null?"–":yt(
+r.worst.expected),recorded:r.worst.told}),o.worst&&l(no,{words:a("output: score where its path ends, after the penalty"),times:o.count,difference:o.worst.difference,
+where:l(_,{children:[a("output {number}:",{number:o.worst.number+1})," ",l(mb,{node:o.worst.node})]}),computed:db(o.worst,s),recorded:o.worst.told})]})]})}var fM=()=>l(
 "thead",{children:l("tr",{children:[l("th",{scope:"col",children:a("rule")}),l(ye,{id:"beam",formula:"",unit:"",meaning:a("How many numbers of the tree were com\
 puted again by this rule."),children:a("checked")}),l(ye,{id:"beam",formula:"",unit:"",meaning:a("The step and the token, or the output, where the computed and \
 the recorded number differ most."),children:a("largest at")}),l(ye,{id:"beam",formula:"",meaning:a("What the number should be, from the other numbers of the tre\
 e. A beam that waits, such as a copy of the first one, has a score of about −1e9."),children:a("computed")}),l(ye,{id:"beam",formula:"",meaning:a("The number \
 that was recorded while the search went on."),children:a("recorded")}),l(ye,{id:"sequence-score",formula:"",meaning:a("How far apart the two are, in nats. The p\
-age knows these numbers to five decimal places: differences up to 0.00002 are rounding."),children:a("difference")})]})}),to=({words:e,times:t,difference:n,where:r,
-computed:o,recorded:s})=>l("tr",{children:[l("th",{scope:"row",children:e}),l("td",{children:y(t)}),l("td",{children:r}),l("td",{children:o}),l("td",{children:wt(
-s)}),l(Mc,{of:n})]}),ub=({node:e})=>l(W,{text:e.beam.text}),Sc=e=>l(x,{children:[a("step {number}:",{number:e.index+1})," ",l(ub,{node:e})]});function aM({node:{
-beam:e},parent:t}){let{logprob:n}=e,r=n===null||$e(n)||t===null?null:t+n;return`${wt(t)} + ${sM(n)} = ${wt(r)}`}function ib({node:e,power:t},n){let{beam:r,length:o}=e,
-{score:s}=r,i=s===null||$e(s)?null:s/t;return`${wt(s)} / ${o} ** ${n} = ${wt(i)}`}var cb=({tokens:e})=>l("table",{class:"gp-scores",children:[l("thead",{children:l(
+age knows these numbers to five decimal places: differences up to 0.00002 are rounding."),children:a("difference")})]})}),no=({words:e,times:t,difference:n,where:r,
+computed:o,recorded:s})=>l("tr",{children:[l("th",{scope:"row",children:e}),l("td",{children:y(t)}),l("td",{children:r}),l("td",{children:o}),l("td",{children:yt(
+s)}),l(Oc,{of:n})]}),mb=({node:e})=>l(W,{text:e.beam.text}),Lc=e=>l(_,{children:[a("step {number}:",{number:e.index+1})," ",l(mb,{node:e})]});function hM({node:{
+beam:e},parent:t}){let{logprob:n}=e,r=n===null||He(n)||t===null?null:t+n;return`${yt(t)} + ${dM(n)} = ${yt(r)}`}function db({node:e,power:t},n){let{beam:r,length:o}=e,
+{score:s}=r,i=s===null||He(s)?null:s/t;return`${yt(s)} / ${o} ** ${n} = ${yt(i)}`}var gb=({tokens:e})=>l("table",{class:"gp-scores",children:[l("thead",{children:l(
 "tr",{children:[l(ye,{id:"length",formula:"",unit:"",meaning:a("The token’s place in the output."),children:a("place")}),l(ye,{id:"token",meaning:a("The token\
 ’s number in the vocabulary."),children:a("token id")}),l("th",{scope:"col",children:a("token")}),l(ye,{id:"logprob",meaning:a("The token’s log-probability af\
 ter the processors, in nats, as it was recorded while the run went on."),children:a("log-probability")}),l(ye,{id:"logprob",meaning:a("The same by the library’s\
  compute_transition_scores, in nats."),children:a("the library’s")}),l(ye,{id:"sequence-score",formula:"",meaning:a("How far apart the two are, in nats. Float\
 ing-point rounding makes differences of less than 0.00001."),children:a("difference")}),l(ye,{id:"probability",meaning:a("The token’s probability after the proc\
 essors."),children:a("probability")})]})}),l("tbody",{children:e.map(({id:t,text:n,recorded:r,library:o,difference:s},i)=>l("tr",{children:[l("td",{children:i+1}),
-l("td",{children:t}),l("td",{children:l(W,{text:n})}),l("td",{children:Tc(r)}),l("td",{children:s===null?"–":Tc(o)}),l(Mc,{of:s}),l("td",{children:pe(`${(N(r)*
-100).toFixed(2)}%`)})]},i))})]});var pb=20;function lM({log:e}){let[t,n]=R(!1),r=E(null),{started:o,finished:s}=e,i=Y(()=>s&&rb(e,s),[s]);if(!o)return null;let u=i?ob(i,o):{kind:"none",sign:"–",
+l("td",{children:t}),l("td",{children:l(W,{text:n})}),l("td",{children:Pc(r)}),l("td",{children:s===null?"–":Pc(o)}),l(Oc,{of:s}),l("td",{children:pe(`${(N(r)*
+100).toFixed(2)}%`)})]},i))})]});var bb=20;function mM({log:e}){let[t,n]=R(!1),r=E(null),{started:o,finished:s}=e,i=Y(()=>s&&ub(e,s),[s]);if(!o)return null;let u=i?cb(i,o):{kind:"none",sign:"–",
 words:a("The scores are checked against the library when the run has finished.")};return l("details",{class:"gp-opened",onToggle:({currentTarget:p})=>n(p.open),
 onKeyDown:({key:p,currentTarget:d})=>{let f=d;p!=="Escape"||!f.open||(f.open=!1,r.current?.focus())},children:[l("summary",{ref:r,children:[l("span",{class:"gp-\
-badge","aria-hidden":"true","data-verdict":u.kind,children:u.sign}),l("span",{class:"gp-sign-words",children:i?uM(u):a("not checked yet")})]}),l("div",{class:"g\
-p-behind","data-holds-tips":!0,children:[l("p",{class:"gp-verdict-line",role:"status",children:u.words}),t&&l(cM,{log:e,checked:i},i?"checked":"running")]})]})}
-var hb=K(lM,e=>e.started!==null);function uM({kind:e}){return e==="agrees"?a("agrees with the library"):e==="differs"?a("differs from the library"):a("not check\
-ed")}function cM({log:e,checked:t}){return e.hideFrom!==null?l(x,{children:[l(db,{log:e}),t&&l(fb,{checked:t}),l("p",{class:"gp-note gp-secret",children:a("The \
-tokens are hidden while you guess the next one.")})]}):l(x,{children:[l(db,{log:e}),t&&l(fb,{checked:t}),t?.tree&&t.tree.sum.count>0&&l("div",{class:"gp-tree-ch\
+badge","aria-hidden":"true","data-verdict":u.kind,children:u.sign}),l("span",{class:"gp-sign-words",children:i?gM(u):a("not checked yet")})]}),l("div",{class:"g\
+p-behind","data-holds-tips":!0,children:[l("p",{class:"gp-verdict-line",role:"status",children:u.words}),t&&l(bM,{log:e,checked:i},i?"checked":"running")]})]})}
+var kb=K(mM,e=>e.started!==null);function gM({kind:e}){return e==="agrees"?a("agrees with the library"):e==="differs"?a("differs from the library"):a("not check\
+ed")}function bM({log:e,checked:t}){return e.hideFrom!==null?l(_,{children:[l(wb,{log:e}),t&&l(yb,{checked:t}),l("p",{class:"gp-note gp-secret",children:a("The \
+tokens are hidden while you guess the next one.")})]}):l(_,{children:[l(wb,{log:e}),t&&l(yb,{checked:t}),t?.tree&&t.tree.sum.count>0&&l("div",{class:"gp-tree-ch\
 eck",children:[l("p",{class:"gp-note",children:a("All nodes of the tree are added up again. For each rule, the place with the largest difference:")}),l("div",{class:"\
-gp-wide",children:l(lb,{tree:t.tree,penalty:e.started?.effective.length_penalty??1})})]}),t&&l(pM,{log:e,checked:t})]})}var db=({log:e})=>l("p",{class:"gp-note \
+gp-wide",children:l(hb,{tree:t.tree,penalty:e.started?.effective.length_penalty??1})})]}),t&&l(wM,{log:e,checked:t})]})}var wb=({log:e})=>l("p",{class:"gp-note \
 gp-how",children:e.usesBeams?a("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute_transition\
 _scores gives for the same run (normalize_logits=False, as its documentation asks for beams)."):a("The playground records a log-probability for each token while\
- it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=True).")});function fb({checked:{outputs:e}}){
+ it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=True).")});function yb({checked:{outputs:e}}){
 return e.every(({score:t})=>t===null)?null:l("div",{class:"gp-beam-check",children:[l("p",{class:"gp-note",children:a("An output’s score is the sum of its log-p\
-robabilities / length ** length_penalty.")}),l("div",{class:"gp-wide",children:l(ab,{outputs:e})})]})}function pM({log:e,checked:{finished:t,outputs:n}}){let[r,
-o]=R(0),[s,i]=R(null),{tokens:u}=n.at(r)??n.at(0)??{tokens:[]},c=s===t||u.length<=pb;return l("div",{class:"gp-token-check",children:[n.length>1&&l("p",{class:"\
+robabilities / length ** length_penalty.")}),l("div",{class:"gp-wide",children:l(fb,{outputs:e})})]})}function wM({log:e,checked:{finished:t,outputs:n}}){let[r,
+o]=R(0),[s,i]=R(null),{tokens:u}=n.at(r)??n.at(0)??{tokens:[]},c=s===t||u.length<=bb;return l("div",{class:"gp-token-check",children:[n.length>1&&l("p",{class:"\
 gp-which",children:l("label",{class:"gp-note",children:[a("Tokens of")," ",l("select",{class:"gp-output",value:r,onChange:({currentTarget:p})=>o(Number(p.value)),
 children:n.map((p,d)=>l("option",{value:d,children:e.usesBeams?a("output {number}",{number:d+1}):a("sequence {number}",{number:d+1})},d))})]})}),l("div",{class:"\
-gp-wide",children:l(cb,{tokens:c?u:u.slice(0,pb)})}),!c&&l("button",{type:"button",class:"gp-button gp-all",onClick:()=>i(t),children:a("Show all {count} tokens",
-{count:y(u.length)})})]})}var no=11,si=6,dM=[.1,.2,.5,1,2,5,10,20,50,1/0],fM=10;function hM({picks:e,peak:t},{layers:n}){return n?{picks:{...e,[n.layer]:(e[n.layer]||0)+1},peak:Math.max(
-t,...n.divergences)}:{picks:e,peak:t}}var ii=class{layers=[];end=0;along=new le({picks:{},peak:0},hM);image=document.createElement("canvas");pixels=this.image.getContext(
+gp-wide",children:l(gb,{tokens:c?u:u.slice(0,bb)})}),!c&&l("button",{type:"button",class:"gp-button gp-all",onClick:()=>i(t),children:a("Show all {count} tokens",
+{count:y(u.length)})})]})}var ro=11,ui=6,yM=[.1,.2,.5,1,2,5,10,20,50,1/0],kM=10;function vM({picks:e,peak:t},{layers:n}){return n?{picks:{...e,[n.layer]:(e[n.layer]||0)+1},peak:Math.max(
+t,...n.divergences)}:{picks:e,peak:t}}var ci=class{layers=[];end=0;along=new le({picks:{},peak:0},vM);image=document.createElement("canvas");pixels=this.image.getContext(
 "2d",{willReadFrequently:!0});painted={look:"",steps:[]};get steps(){return this.along.steps}get picks(){return this.along.total.picks}get span(){return Math.max(
-fM,this.steps.length)}follow(t){this.along.follow(t);let n=this.steps.find(r=>r.layers)?.layers;this.layers=[...n?.candidate_layers??[]].sort((r,o)=>o-r),this.end=
-(dM.find(r=>this.along.total.peak<=r*Math.LN2)??1/0)*Math.LN2}paint({pen:t,width:n,height:r,colour:o}){let i=[...Array.from({length:no},(p,d)=>`--gp-heat-${d}`),
+kM,this.steps.length)}follow(t){this.along.follow(t);let n=this.steps.find(r=>r.layers)?.layers;this.layers=[...n?.candidate_layers??[]].sort((r,o)=>o-r),this.end=
+(yM.find(r=>this.along.total.peak<=r*Math.LN2)??1/0)*Math.LN2}paint({pen:t,width:n,height:r,colour:o}){let i=[...Array.from({length:ro},(p,d)=>`--gp-heat-${d}`),
 "--gp-text"].map(o),u=String([this.layers,this.end,i]);u!==this.painted.look&&(this.painted={look:u,steps:[]}),this.grow(),this.steps.forEach((p,d)=>{this.painted.
 steps[d]!==p&&this.paintStep(p,i)}),this.painted.steps=[...this.steps];let c=this.steps.length;t.imageSmoothingEnabled=!1,t.drawImage(this.image,0,0,c,this.image.
-height,0,0,n*c/this.span,r)}grow(){let{image:t,pixels:n}=this,r=this.layers.length*si;if(t.width>=this.steps.length&&t.height===r)return;let o=t.height===r?n?.getImageData(
+height,0,0,n*c/this.span,r)}grow(){let{image:t,pixels:n}=this,r=this.layers.length*ui;if(t.width>=this.steps.length&&t.height===r)return;let o=t.height===r?n?.getImageData(
 0,0,t.width,t.height):null;t.width=Math.max(64,2**Math.ceil(Math.log2(this.steps.length))),t.height=r,o?n?.putImageData(o,0,0):this.painted.steps=[]}paintStep({
-index:t,layers:n},r){let o=new ImageData(1,this.layers.length*si);this.layers.forEach((s,i)=>{let u=n?.candidate_layers.indexOf(s)??-1;if(!n||u<0)return;let c=Au(
-r[this.levelOf(n.divergences[u])]),p=s===n.layer?Au(r[no]):c;for(let d=0;d<si-1;d++)o.data.set(d===2?p:c,(i*si+d)*4)}),this.pixels?.putImageData(o,t,0)}levelOf(t){
-return Math.round(Math.sqrt(Math.max(0,Math.min(1,t/this.end)))*(no-1))}};function mM({log:e}){let[t]=R(()=>new ii),[n,r]=R(null),o=e.current();if(!o)return null;t.follow(e.lastOf(o));let s=Math.max(15,Math.min(28,280/t.layers.length))*
-Math.max(1,t.layers.length),i=mb(o,e.unit),u=p=>t.steps[Math.min(t.steps.length-1,Vn(p,t.span,1).column)],c=p=>{p.buttons===1?e.selectStep(u(p)):r(u(p))};return l(
-x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("DoLa: the contrasted layers")}),l(gM,{log:e,end:t.end})]}),l("div",{class:"\
-gp-heat",children:[l("div",{class:"gp-layer-names","aria-hidden":"true",style:{height:`${s}px`},children:t.layers.map(p=>l("span",{children:Rc(p)},p))}),l("div",
-{class:"gp-heat-plot",tabIndex:0,role:"slider","aria-label":a("Token on the map of layers"),...ps(o,t.steps.length,i),style:{height:`${s}px`},onPointerMove:c,onPointerLeave:()=>r(
-null),onClick:p=>e.selectStep(u(p)),onKeyDown:cs(e),children:[l(Un,{class:"gp-cells",paint:p=>t.paint(p)}),l("i",{class:"gp-column",style:{left:`${o.index/t.span*
+index:t,layers:n},r){let o=new ImageData(1,this.layers.length*ui);this.layers.forEach((s,i)=>{let u=n?.candidate_layers.indexOf(s)??-1;if(!n||u<0)return;let c=Wu(
+r[this.levelOf(n.divergences[u])]),p=s===n.layer?Wu(r[ro]):c;for(let d=0;d<ui-1;d++)o.data.set(d===2?p:c,(i*ui+d)*4)}),this.pixels?.putImageData(o,t,0)}levelOf(t){
+return Math.round(Math.sqrt(Math.max(0,Math.min(1,t/this.end)))*(ro-1))}};function xM({log:e}){let[t]=R(()=>new ci),[n,r]=R(null),o=e.current();if(!o)return null;t.follow(e.lastOf(o));let s=Math.max(15,Math.min(28,280/t.layers.length))*
+Math.max(1,t.layers.length),i=vb(o,e.unit),u=p=>t.steps[Math.min(t.steps.length-1,Zn(p,t.span,1).column)],c=p=>{p.buttons===1?e.selectStep(u(p)):r(u(p))};return l(
+_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("DoLa: the contrasted layers")}),l(_M,{log:e,end:t.end})]}),l("div",{class:"\
+gp-heat",children:[l("div",{class:"gp-layer-names","aria-hidden":"true",style:{height:`${s}px`},children:t.layers.map(p=>l("span",{children:Cc(p)},p))}),l("div",
+{class:"gp-heat-plot",tabIndex:0,role:"slider","aria-label":a("Token on the map of layers"),...ms(o,t.steps.length,i),style:{height:`${s}px`},onPointerMove:c,onPointerLeave:()=>r(
+null),onClick:p=>e.selectStep(u(p)),onKeyDown:hs(e),children:[l(Jn,{class:"gp-cells",paint:p=>t.paint(p)}),l("i",{class:"gp-column",style:{left:`${o.index/t.span*
 100}%`,width:`${100/t.span}%`}})]}),l("div",{class:"gp-heat-axis gp-note","aria-hidden":"true",children:[l("span",{children:a("token 1")}),l("span",{class:"gp-h\
-eat-end",children:t.span})]})]}),l("p",{class:"gp-layer-reading",children:n?mb(n,e.unit):i}),l("p",{class:"gp-note gp-layer-tally",children:wM(t.picks)})]})}var gb=K(
-mM,e=>!!e.current()?.layers);function gM({log:e,end:t}){let n=xn(t,_e(Number(ke(t,e.unit).toPrecision(2))),e.unit);return l("div",{class:"gp-tools gp-ramp-box",
-children:[l(P,{id:"js",run:()=>bM(e),meaning:a("How far an earlier layer’s distribution of the next token lies from that of the last layer: the mean of two Kull\
+eat-end",children:t.span})]})]}),l("p",{class:"gp-layer-reading",children:n?vb(n,e.unit):i}),l("p",{class:"gp-note gp-layer-tally",children:TM(t.picks)})]})}var xb=K(
+xM,e=>!!e.current()?.layers);function _M({log:e,end:t}){let n=Tn(t,xe(Number(ke(t,e.unit).toPrecision(2))),e.unit);return l("div",{class:"gp-tools gp-ramp-box",
+children:[l(L,{id:"js",run:()=>SM(e),meaning:a("How far an earlier layer’s distribution of the next token lies from that of the last layer: the mean of two Kull\
 back-Leibler divergences, from the average of both to each of them. At 0 they agree."),children:a("divergence from the last layer")}),l("span",{class:"gp-ramp-l\
-ow",children:"0"}),l("span",{class:"gp-scale-ramp","aria-hidden":"true",children:Array.from({length:no},(r,o)=>l("i",{style:{background:`var(--gp-heat-${o})`}},
+ow",children:"0"}),l("span",{class:"gp-scale-ramp","aria-hidden":"true",children:Array.from({length:ro},(r,o)=>l("i",{style:{background:`var(--gp-heat-${o})`}},
 o))}),l("span",{class:"gp-ramp-high",children:n}),l("span",{class:"gp-mark-key",children:[l("i",{class:"gp-mark-swatch","aria-hidden":"true"}),a("contrasted")]})]})}
-var Rc=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),bb=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function bM(e){let t=e.current()?.
+var Cc=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),_b=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function SM(e){let t=e.current()?.
 layers;if(!t)return"";let{layer:n,candidate_layers:r,divergences:o}=t,s=Z(o[r.indexOf(n)]??null,e.unit);return v(r.length,"{layer}, the one candidate, has {valu\
-e}.","{layer} has the largest of {count}, {value}.",{layer:Rc(n),value:s})}function mb(e,t){let n={number:e.index+1,token:A(e.chosen.text)};if(!e.layers)return a(
-"Token {number}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,u=ia(s.map((c,p)=>`${Rc(c)} ${I(ke(i[p]??
+e}.","{layer} has the largest of {count}, {value}.",{layer:Cc(n),value:s})}function vb(e,t){let n={number:e.index+1,token:A(e.chosen.text)};if(!e.layers)return a(
+"Token {number}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,u=pa(s.map((c,p)=>`${Cc(c)} ${I(ke(i[p]??
 0,t),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergences in {unit}: {l\
-ist}.",{...n,layer:bb(r),final:o,unit:a(t),list:u})}function wM(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.map(([o,s])=>a(
-"{layer} in {times}",{layer:bb(Number(o)),times:y(s)})).join(", ");return v(n,"Along the text: {list} of {count} step.","Along the text: {list} of {count} steps\
-.",{list:r})}function yM({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&ut(r)};return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"\
-gp-title",children:a("In words")})}),l(Ws,{list:Dg(e.current(),e)}),l("p",{class:"gp-note",children:[a("All numbers are from this step, as recorded.")," ",l("bu\
-tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var wb=K(yM);var yb=null;async function ai(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
-e file again to hear it."));o(""),yb?.pause();let i=new Audio(s);yb=i,i.currentTime=Math.max(0,n);let u=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
-u)};try{await i.play(),u()}catch{o(a("This browser cannot play the sound."))}}var kb=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function rr(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
-r-1]:[Math.max(1,r),r+q(e.lastOf(t)).length-1],i=kb(e,t);if(i<o)return[];let u=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,u-n+1);return Array.from(
-{length:u-c+1},(p,d)=>c+d)}function ro(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(kb(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Lc={};F(Lc,{BASE64:()=>li,Preview:()=>kM,Wave:()=>mn,mediaChip:()=>ui,placedMedia:()=>Ec});var li=/^[A-Za-z0-9+/=]*$/;function Ec({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
+ist}.",{...n,layer:_b(r),final:o,unit:a(t),list:u})}function TM(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.map(([o,s])=>a(
+"{layer} in {times}",{layer:_b(Number(o)),times:y(s)})).join(", ");return v(n,"Along the text: {list} of {count} step.","Along the text: {list} of {count} steps\
+.",{list:r})}function MM({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&ut(r)};return l(_,{children:[l("header",{class:"gp-head",children:l("h3",{class:"\
+gp-title",children:a("In words")})}),l(zs,{list:Gg(e.current(),e)}),l("p",{class:"gp-note",children:[a("All numbers are from this step, as recorded.")," ",l("bu\
+tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var Sb=K(MM);var Tb=null;async function pi(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
+e file again to hear it."));o(""),Tb?.pause();let i=new Audio(s);Tb=i,i.currentTime=Math.max(0,n);let u=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
+u)};try{await i.play(),u()}catch{o(a("This browser cannot play the sound."))}}var Mb=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function or(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
+r-1]:[Math.max(1,r),r+q(e.lastOf(t)).length-1],i=Mb(e,t);if(i<o)return[];let u=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,u-n+1);return Array.from(
+{length:u-c+1},(p,d)=>c+d)}function oo(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(Mb(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Ac={};F(Ac,{BASE64:()=>di,Preview:()=>RM,Wave:()=>gn,mediaChip:()=>fi,placedMedia:()=>Nc});var di=/^[A-Za-z0-9+/=]*$/;function Nc({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
 t.map(({kind:o,start:s,end:i})=>{let u=r.filter(d=>d.kind===o),c=t.filter(d=>d.kind===o),p=c.findIndex(d=>d.start===s);return{item:u.length===c.length?u[p]:{kind:o},
-start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function ui(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
-count:t}):n,o=z("span","gp-media-chip",null,{role:"img","aria-label":r});return rt(l(x,{children:[e.kind==="audio"?l(mn,{preview:e.preview}):e.preview?l(vb,{preview:e.
-preview}):null,t>0&&l("span",{children:v(t,"{count} token","{count} tokens")})]}),o),o}var kM=({kind:e,preview:t})=>e==="image"?l(vb,{preview:t}):l(mn,{preview:t});
-function vb({preview:e}){let t=typeof e=="string"&&li.test(e);return l("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function mn({preview:e}){let t=(Array.
+start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function fi(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
+count:t}):n,o=z("span","gp-media-chip",null,{role:"img","aria-label":r});return rt(l(_,{children:[e.kind==="audio"?l(gn,{preview:e.preview}):e.preview?l(Rb,{preview:e.
+preview}):null,t>0&&l("span",{children:v(t,"{count} token","{count} tokens")})]}),o),o}var RM=({kind:e,preview:t})=>e==="image"?l(Rb,{preview:t}):l(gn,{preview:t});
+function Rb({preview:e}){let t=typeof e=="string"&&di.test(e);return l("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function gn({preview:e}){let t=(Array.
 isArray(e)?e:[]).map(Number).filter(Number.isFinite),n=t.map((r,o)=>`M${o+.5} ${50-r/2}V${50+r/2}`).join("");return l("svg",{viewBox:`0 0 ${Math.max(1,t.length)}\
- 100`,preserveAspectRatio:"none","aria-hidden":"true",children:l("path",{d:n})})}var vM={image:.75,audio:.5},_b=.3,xb=e=>e.started?.request.media?.[0],Sb=e=>e.hideFrom===null?e.foundOf("attend"):null;function _M({log:e,changes:t}){let[n,r]=R(
-!1),[o,s]=R(""),i=oe(t);(i.run||i.found)&&(r(!1),s(""));let u=e.current(),c=Sb(e),p=c?.found??null,d=c?ro(e,u,c):-1,f=g=>{r(!0),s(""),e.ask({type:"attend",step:u,
-places:rr(e,u,e.mostPlaces.attend||1),layer:g})},h=n||e.running||e.waiting||!rr(e,u,1).length,m=n?a("Reading the attention …"):p&&d<0?a("The attention of this\
- token was not asked for."):o;return l(x,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Attention")})}),l("p",{class:"gp-n\
-ote",children:l(P,{id:"cross-attention",children:a("Where the information for the selected token came from: the weights of the decoder’s cross-attention, the me\
+ 100`,preserveAspectRatio:"none","aria-hidden":"true",children:l("path",{d:n})})}var EM={image:.75,audio:.5},Eb=.3,Lb=e=>e.started?.request.media?.[0],Pb=e=>e.hideFrom===null?e.foundOf("attend"):null;function LM({log:e,changes:t}){let[n,r]=R(
+!1),[o,s]=R(""),i=oe(t);(i.run||i.found)&&(r(!1),s(""));let u=e.current(),c=Pb(e),p=c?.found??null,d=c?oo(e,u,c):-1,f=g=>{r(!0),s(""),e.ask({type:"attend",step:u,
+places:or(e,u,e.mostPlaces.attend||1),layer:g})},h=n||e.running||e.waiting||!or(e,u,1).length,m=n?a("Reading the attention …"):p&&d<0?a("The attention of this\
+ token was not asked for."):o;return l(_,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Attention")})}),l("p",{class:"gp-n\
+ote",children:l(L,{id:"cross-attention",children:a("Where the information for the selected token came from: the weights of the decoder’s cross-attention, the me\
 an over its heads.")})}),l("div",{class:"gp-attention-ask",hidden:!e.canAsk,children:[l("button",{type:"button",class:"gp-button gp-main gp-attend",hidden:d>=0,
-disabled:h,onClick:()=>f(p?.layer??null),children:xb(e)?.kind==="audio"?a("Show where it listened"):a("Show where it looked")}),p&&p.layers>1&&l(xM,{found:p,isBusy:h,
-ask:f}),l("span",{class:"gp-note gp-attention-state",role:"status",children:m})]}),p&&d>=0&&l(SM,{log:e,found:p,column:d,tell:s})]})}var Tb=K(_M,e=>!!(e.current()&&
-e.looksAtMedia&&(e.canAsk||Sb(e))&&!e.recorded)),xM=({found:e,isBusy:t,ask:n})=>l("label",{class:"gp-note gp-attention-choice",children:[a("Layer")," ",l("selec\
+disabled:h,onClick:()=>f(p?.layer??null),children:Lb(e)?.kind==="audio"?a("Show where it listened"):a("Show where it looked")}),p&&p.layers>1&&l(PM,{found:p,isBusy:h,
+ask:f}),l("span",{class:"gp-note gp-attention-state",role:"status",children:m})]}),p&&d>=0&&l(OM,{log:e,found:p,column:d,tell:s})]})}var Ob=K(LM,e=>!!(e.current()&&
+e.looksAtMedia&&(e.canAsk||Pb(e))&&!e.recorded)),PM=({found:e,isBusy:t,ask:n})=>l("label",{class:"gp-note gp-attention-choice",children:[a("Layer")," ",l("selec\
 t",{class:"gp-attention-layer",disabled:t,value:e.layer===null?"":String(e.layer),onChange:({currentTarget:{value:r}})=>n(r?Number(r):null),children:[l("option",
-{value:"",children:a("all layers")}),Array.from({length:e.layers},(r,o)=>l("option",{value:o,children:a("layer {layer}",{layer:y(o+1)})},o))]})]});function SM({
-log:e,found:t,column:n,tell:r}){let{kind:o,picture:s,rows:i,columns:u}=t,c=t.weights[n],p=Math.max(...c),d=c.map(b=>p?b/p:0),f=s!==null&&li.test(s),h=o==="audio",
-m=MM(t,n),g=()=>{let b=Rb(t,c);ai(e,xb(e)?.sha256??"",b-_b,b+_b,r)};return l("figure",{class:"gp-attention-found",children:[l("div",{class:h?"gp-attention-seen \
+{value:"",children:a("all layers")}),Array.from({length:e.layers},(r,o)=>l("option",{value:o,children:a("layer {layer}",{layer:y(o+1)})},o))]})]});function OM({
+log:e,found:t,column:n,tell:r}){let{kind:o,picture:s,rows:i,columns:u}=t,c=t.weights[n],p=Math.max(...c),d=c.map(b=>p?b/p:0),f=s!==null&&di.test(s),h=o==="audio",
+m=NM(t,n),g=()=>{let b=Nb(t,c);pi(e,Lb(e)?.sha256??"",b-Eb,b+Eb,r)};return l("figure",{class:"gp-attention-found",children:[l("div",{class:h?"gp-attention-seen \
 gp-is-sound":"gp-attention-seen",role:"img","aria-label":m,children:[l("img",{class:"gp-attention-picture",alt:"",src:f?`data:image/png;base64,${s}`:"data:,",hidden:!f}),
-l("svg",{viewBox:`0 0 ${u} ${i}`,preserveAspectRatio:"none",children:d.map((b,w)=>l("rect",{x:w%u,y:Math.floor(w/u),width:"1",height:"1",opacity:vM[o]*(1-b)},w))})]}),
-h&&l(x,{children:[l("svg",{class:"gp-attention-curve","aria-hidden":"true",viewBox:`0 0 ${u} 100`,preserveAspectRatio:"none",children:l("path",{d:`M0 100${d.map(
+l("svg",{viewBox:`0 0 ${u} ${i}`,preserveAspectRatio:"none",children:d.map((b,w)=>l("rect",{x:w%u,y:Math.floor(w/u),width:"1",height:"1",opacity:EM[o]*(1-b)},w))})]}),
+h&&l(_,{children:[l("svg",{class:"gp-attention-curve","aria-hidden":"true",viewBox:`0 0 ${u} 100`,preserveAspectRatio:"none",children:l("path",{d:`M0 100${d.map(
 (b,w)=>`L${w+.5} ${100-95*b}`).join("")}L${u} 100Z`})}),l("div",{class:"gp-attention-times",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",
 {children:a("{seconds} s",{seconds:I(t.seconds??0,1)})})]})]}),l("figcaption",{class:"gp-note gp-attention-words",children:m}),h&&!!e.answers.media_file&&l("but\
-ton",{type:"button",class:"gp-button gp-hear",onClick:g,children:a("Play this moment")})]})}var Mb=({seconds:e,columns:t})=>(e??0)/t,Rb=(e,t)=>(t.indexOf(Math.max(
-...t))+.5)*Mb(e);function TM(e){let t=e.reduce((o,s)=>o+s,0)/2,[n,r]=[0,0];for(let o of[...e].sort((s,i)=>i-s)){if(n>=t)break;n+=o,r++}return r}function MM(e,t){
-let n=e.weights[t],r=TM(n),o={most:_(Math.max(...n)),share:_(e.elsewhere[t])};return e.kind==="image"?a("The brightest patch has {most} of the weight. Half of w\
+ton",{type:"button",class:"gp-button gp-hear",onClick:g,children:a("Play this moment")})]})}var Cb=({seconds:e,columns:t})=>(e??0)/t,Nb=(e,t)=>(t.indexOf(Math.max(
+...t))+.5)*Cb(e);function CM(e){let t=e.reduce((o,s)=>o+s,0)/2,[n,r]=[0,0];for(let o of[...e].sort((s,i)=>i-s)){if(n>=t)break;n+=o,r++}return r}function NM(e,t){
+let n=e.weights[t],r=CM(n),o={most:x(Math.max(...n)),share:x(e.elsewhere[t])};return e.kind==="image"?a("The brightest patch has {most} of the weight. Half of w\
 hat lies on patches lies on {count} of {all}; {share} lies on no patch.",{...o,count:y(r),all:y(n.length)}):a("The brightest position, at {at} s, has {most} of \
-the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...o,seconds:I(r*Mb(e),2),at:I(Rb(e,n),2)})}function Eb({lens:e,layer:t,column:n,unit:r}){let{top:o,probability:s}=e.found.layers[t][n],i=e.found.tokens[n],u=o.some(([c])=>c===i.id)?o:[...o,[i.id,i.text,s]];
-return l("div",{class:"gp-lens-card",children:[l("h3",{class:"gp-lens-place",children:Pc(e,t,n)}),l("ul",{class:"gp-lens-bars",children:u.map(([c,p,d])=>{let f=c===
+the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...o,seconds:I(r*Cb(e),2),at:I(Nb(e,n),2)})}function Ab({lens:e,layer:t,column:n,unit:r}){let{top:o,probability:s}=e.found.layers[t][n],i=e.found.tokens[n],u=o.some(([c])=>c===i.id)?o:[...o,[i.id,i.text,s]];
+return l("div",{class:"gp-lens-card",children:[l("h3",{class:"gp-lens-place",children:Bc(e,t,n)}),l("ul",{class:"gp-lens-bars",children:u.map(([c,p,d])=>{let f=c===
 i.id;return l("li",{class:f?"gp-is-chosen":"",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:f?"▶":""}),l("span",{class:"gp-word",children:l(
-W,{text:p})}),l(Xn,{after:d,before:null,top:1,kind:f?"chosen":null}),l("span",{class:"gp-value",children:_(d)})]},c)})}),l("p",{class:"gp-note gp-lens-numbers",
-children:Oc(e,t,n,r)})]})}function Pc({found:e},t,n){let r={layer:y(t)},o=t===0?a("the embedding (layer 0)"):t===e.layers.length-1?a("layer {layer}, the last",r):
-a("layer {layer}",r);return a("{layer}, in the place of {token}",{layer:o,token:A(e.tokens[n].text)})}function Oc({found:e},t,n,r){let{probability:o,rank:s,entropy:i,
-kl:u}=e.layers[t][n];return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:A(e.tokens[n].text),share:_(o),
-rank:y(s),entropy:Z(i,r),kl:Z(u,r)})}function Lb({lens:e,here:t,open:n,show:r,shade:o,unit:s}){let{tokens:i,layers:u}=e.found,c=E(null),p=u.length-1,d=(m,g)=>c.current?.tBodies[0].rows[p-m].cells[g+
-1]??null;H(()=>{let[m,g]=[d(...n),c.current?.parentElement];m&&g&&(g.scrollLeft=m.offsetLeft-g.clientWidth/2)},[]);let f=m=>{let g=EM(m,n,p,i.length-1);g&&(m.preventDefault(),
-m.stopPropagation(),d(...g)?.focus())},h=(m,g)=>()=>`${Pc(e,m,g)}. ${Oc(e,m,g,s)}`;return l("div",{class:"gp-lens-field",children:l("table",{ref:c,role:"grid","\
+W,{text:p})}),l(er,{after:d,before:null,top:1,kind:f?"chosen":null}),l("span",{class:"gp-value",children:x(d)})]},c)})}),l("p",{class:"gp-note gp-lens-numbers",
+children:$c(e,t,n,r)})]})}function Bc({found:e},t,n){let r={layer:y(t)},o=t===0?a("the embedding (layer 0)"):t===e.layers.length-1?a("layer {layer}, the last",r):
+a("layer {layer}",r);return a("{layer}, in the place of {token}",{layer:o,token:A(e.tokens[n].text)})}function $c({found:e},t,n,r){let{probability:o,rank:s,entropy:i,
+kl:u}=e.layers[t][n];return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:A(e.tokens[n].text),share:x(o),
+rank:y(s),entropy:Z(i,r),kl:Z(u,r)})}function Bb({lens:e,here:t,open:n,show:r,shade:o,unit:s}){let{tokens:i,layers:u}=e.found,c=E(null),p=u.length-1,d=(m,g)=>c.current?.tBodies[0].rows[p-m].cells[g+
+1]??null;H(()=>{let[m,g]=[d(...n),c.current?.parentElement];m&&g&&(g.scrollLeft=m.offsetLeft-g.clientWidth/2)},[]);let f=m=>{let g=BM(m,n,p,i.length-1);g&&(m.preventDefault(),
+m.stopPropagation(),d(...g)?.focus())},h=(m,g)=>()=>`${Bc(e,m,g)}. ${$c(e,m,g,s)}`;return l("div",{class:"gp-lens-field",children:l("table",{ref:c,role:"grid","\
 aria-label":a("The likeliest token of each layer, in the place of each token; the last layer is on top"),onKeyDown:f,children:[l("thead",{children:l("tr",{children:[
 l("th",{scope:"col",children:a("layer")}),i.map(({text:m},g)=>l("th",{scope:"col",class:g===t?"gp-here":"",children:l(W,{text:m})},g))]})}),l("tbody",{children:u.
-map((m,g)=>l("tr",{children:[l("th",{scope:"row",children:g?y(g):a("embedding")}),m.map((b,w)=>l(RM,{cell:b,isFavourite:b.top[0][0]===i[w].id,isHere:w===t,isOpen:g===
-n[0]&&w===n[1],shade:o,words:h(g,w),show:()=>r([g,w])},w))]},g)).reverse()})]})})}function RM({cell:e,isFavourite:t,isHere:n,isOpen:r,shade:o,words:s,show:i}){let u=E(
-null),{probability:c,rank:p,entropy:d,kl:f}=e;return H(()=>{if(!u.current)return;let m={probability:c,rank:p,entropyAfter:d??1/0,kl:f??1/0};$r(u.current,o,{...m,
+map((m,g)=>l("tr",{children:[l("th",{scope:"row",children:g?y(g):a("embedding")}),m.map((b,w)=>l(AM,{cell:b,isFavourite:b.top[0][0]===i[w].id,isHere:w===t,isOpen:g===
+n[0]&&w===n[1],shade:o,words:h(g,w),show:()=>r([g,w])},w))]},g)).reverse()})]})})}function AM({cell:e,isFavourite:t,isHere:n,isOpen:r,shade:o,words:s,show:i}){let u=E(
+null),{probability:c,rank:p,entropy:d,kl:f}=e;return H(()=>{if(!u.current)return;let m={probability:c,rank:p,entropyAfter:d??1/0,kl:f??1/0};Hr(u.current,o,{...m,
 rawProbability:0,surprisal:0,entropyBefore:null})},[e,o]),l("td",{ref:m=>{u.current=m,m&&ct(m,s)},role:"gridcell",tabIndex:r?0:-1,"aria-selected":r,class:[t&&"g\
-p-favourite",n&&"gp-here"].filter(Boolean).join(" "),onFocus:i,onClick:({currentTarget:m})=>m.focus(),children:l(W,{text:e.top[0][1]})})}function EM({key:e,ctrlKey:t,
+p-favourite",n&&"gp-here"].filter(Boolean).join(" "),onFocus:i,onClick:({currentTarget:m})=>m.focus(),children:l(W,{text:e.top[0][1]})})}function BM({key:e,ctrlKey:t,
 metaKey:n,altKey:r},[o,s],i,u){let p={ArrowUp:[o+1,s],ArrowDown:[o-1,s],ArrowLeft:[o,s-1],ArrowRight:[o,s+1],Home:[o,0],End:[o,u],PageUp:[i,s],PageDown:[0,s]}[e];
-return!p||t||n||r?null:[Math.max(0,Math.min(i,p[0])),Math.max(0,Math.min(u,p[1]))]}var LM=160,Ob=e=>e.hideFrom===null?e.foundOf("look_into"):null;function PM({log:e,changes:t}){let[n,r]=R(!1),[o,s]=R(12),i=oe(t),u=E(!1);(i.run||i.found)&&(u.current=
-n&&!!i.found,r(!1));let c=e.current(),p=Ob(e),d=e.mostPlaces.look_into||1,f=()=>{let m=Math.max(1,Math.min(d,Math.round(o)||12));s(m),r(!0),e.ask({type:"look_in\
-to",step:c,places:rr(e,c,m)})},h=!p||ro(e,c,p)>=0;return l(x,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Layers")})}),l(
-"p",{class:"gp-note gp-lens-words",children:[l(P,{id:"logit-lens",meaning:a("The logit lens (nostalgebraist, 2020). The tuned lens (Belrose et al., 2023) trains\
+return!p||t||n||r?null:[Math.max(0,Math.min(i,p[0])),Math.max(0,Math.min(u,p[1]))]}var $M=160,Hb=e=>e.hideFrom===null?e.foundOf("look_into"):null;function HM({log:e,changes:t}){let[n,r]=R(!1),[o,s]=R(12),i=oe(t),u=E(!1);(i.run||i.found)&&(u.current=
+n&&!!i.found,r(!1));let c=e.current(),p=Hb(e),d=e.mostPlaces.look_into||1,f=()=>{let m=Math.max(1,Math.min(d,Math.round(o)||12));s(m),r(!0),e.ask({type:"look_in\
+to",step:c,places:or(e,c,m)})},h=!p||oo(e,c,p)>=0;return l(_,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Layers")})}),l(
+"p",{class:"gp-note gp-lens-words",children:[l(L,{id:"logit-lens",meaning:a("The logit lens (nostalgebraist, 2020). The tuned lens (Belrose et al., 2023) trains\
  a translator for each layer; this reading trains nothing."),children:a("What each layer would have said: the model’s own final norm and head, applied to what t\
 he layer hands on.")})," ",l("span",{children:a("Early layers were not trained to be read this way.")})]}),l("div",{class:"gp-lens-ask",hidden:!e.canAsk,children:[
-l("button",{type:"button",class:"gp-button gp-main gp-look-into",disabled:n||e.running||e.waiting||!rr(e,c,1).length,onClick:f,children:a("Look into the layers")}),
+l("button",{type:"button",class:"gp-button gp-main gp-look-into",disabled:n||e.running||e.waiting||!or(e,c,1).length,onClick:f,children:a("Look into the layers")}),
 l("label",{children:[a("tokens around it")," ",l("input",{class:"gp-around",type:"number",min:"1",max:e.mostPlaces.look_into,value:o,inputMode:"numeric",onInput:({
 currentTarget:m})=>s(Number(m.value))})]}),l("span",{class:"gp-note gp-lens-state",role:"status",children:n?a("Reading the layers …"):h?"":a("This token is no\
-t among those below.")})]}),p&&l(NM,{log:e,lens:p,isAnswered:u.current},CM(p))]})}var Cb=K(PM,e=>!!(e.current()&&(e.canAsk||Ob(e))&&!e.recorded)),Pb=new WeakMap,
-OM=0;function CM(e){let t=Pb.get(e)??++OM;return Pb.set(e,t),t}function NM({log:e,lens:t,isAnswered:n}){let[r,o]=R("confidence"),s=ro(e,e.current(),t),i=t.found.
-layers.length-1,[u,c]=R([i,Math.max(0,s)]),p=E(null);return H(()=>{n&&p.current&&BM(p.current)},[]),l("div",{class:"gp-lens-found",ref:p,children:[l("div",{class:"\
+t among those below.")})]}),p&&l(DM,{log:e,lens:p,isAnswered:u.current},WM(p))]})}var Ib=K(HM,e=>!!(e.current()&&(e.canAsk||Hb(e))&&!e.recorded)),$b=new WeakMap,
+IM=0;function WM(e){let t=$b.get(e)??++IM;return $b.set(e,t),t}function DM({log:e,lens:t,isAnswered:n}){let[r,o]=R("confidence"),s=oo(e,e.current(),t),i=t.found.
+layers.length-1,[u,c]=R([i,Math.max(0,s)]),p=E(null);return H(()=>{n&&p.current&&qM(p.current)},[]),l("div",{class:"gp-lens-found",ref:p,children:[l("div",{class:"\
 gp-lens-tools",children:[l("label",{class:"gp-note",children:[a("Colour")," ",l("select",{class:"gp-lens-shade","aria-label":a("What the colour of a cell says"),
 value:r,onChange:({currentTarget:d})=>o(d.value),children:[l("option",{value:"confidence",children:a("probability of the chosen token")}),l("option",{value:"ran\
 k",children:a("rank of the chosen token")}),l("option",{value:"entropy",children:a("entropy")}),l("option",{value:"kl",children:a("KL from the last layer")})]})]}),
-l(ln,{class:"gp-note gp-lens-scale",name:r,unit:e.unit,meaning:AM(r)})]}),l(Lb,{lens:t,here:s,open:u,show:c,shade:r,unit:e.unit}),l("p",{class:"gp-note gp-lens-\
-key",children:vn()?a("A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Touch a cell for more."):a("A cel\
-l holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Click a cell, or walk with the arrow keys.")}),l(Eb,{lens:t,
-layer:u[0],column:u[1],unit:e.unit})]})}function AM(e){if(e!=="confidence")return e==="rank"?a("The rank of the chosen token in this layer, the likeliest first.\
+l(un,{class:"gp-note gp-lens-scale",name:r,unit:e.unit,meaning:FM(r)})]}),l(Bb,{lens:t,here:s,open:u,show:c,shade:r,unit:e.unit}),l("p",{class:"gp-note gp-lens-\
+key",children:_n()?a("A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Touch a cell for more."):a("A cel\
+l holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Click a cell, or walk with the arrow keys.")}),l(Ab,{lens:t,
+layer:u[0],column:u[1],unit:e.unit})]})}function FM(e){if(e!=="confidence")return e==="rank"?a("The rank of the chosen token in this layer, the likeliest first.\
  A bar in the cell shows it, too."):e==="entropy"?a("How uncertain this layer is: the entropy of its distribution."):a("How far this layer is from the last one:\
- KL(last layer ‖ this layer). 0 where both say the same.")}function BM(e){let t=e.closest(".token-panel"),n=e.querySelector(".gp-lens-field");if(!t||!n)return;
-let[r,o]=[t.getBoundingClientRect(),n.getBoundingClientRect()],s=t.firstElementChild?.getBoundingClientRect().height??0;o.top+LM>r.bottom&&(t.scrollTop+=o.top-r.
-top-s)}var $M=new Set(["properties","patternProperties","$defs","definitions"]),HM=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),Nb=e=>e!==null&&
-typeof e=="object"&&!Array.isArray(e);function oo(e){if(Array.isArray(e))return e.map(oo);if(!Nb(e))return e;let t=Object.fromEntries(Object.entries(e).map(([r,
-o])=>[r,IM(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function IM(e,t){return $M.
-has(e)&&Nb(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,oo(r)])):HM.has(e)?oo(t):t}var WM=.05,DM={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
-"loading")};function Bb(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
+ KL(last layer ‖ this layer). 0 where both say the same.")}function qM(e){let t=e.closest(".token-panel"),n=e.querySelector(".gp-lens-field");if(!t||!n)return;
+let[r,o]=[t.getBoundingClientRect(),n.getBoundingClientRect()],s=t.firstElementChild?.getBoundingClientRect().height??0;o.top+$M>r.bottom&&(t.scrollTop+=o.top-r.
+top-s)}var zM=new Set(["properties","patternProperties","$defs","definitions"]),KM=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),Wb=e=>e!==null&&
+typeof e=="object"&&!Array.isArray(e);function so(e){if(Array.isArray(e))return e.map(so);if(!Wb(e))return e;let t=Object.fromEntries(Object.entries(e).map(([r,
+o])=>[r,jM(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function jM(e,t){return zM.
+has(e)&&Wb(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,so(r)])):KM.has(e)?so(t):t}var GM=.05,UM={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
+"loading")};function Fb(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
 u={name:a("Tokens"),value:y(o),term:"length"},c=s&&o?I(o/s,1):"–",p=!!r,d={name:a("Per second"),value:c,term:"speed",isMore:p},f=i===null?"–":at(i),h={name:a(
-"First token"),value:f,term:"first-token",isMore:p};if(e.isFromElsewhere){let m=r&&r.seconds!==null?[d,h]:[];return[u,...m,...Ab(e,o)]}return[{...u,run:()=>FM(e,
-o,n.max_new_tokens)},{...d,run:()=>c==="–"?"":qM(o,s??0,c)},{...h,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:at(i),time:at(s)})},...zM(n.waits??
-{}),...KM(e,t),...Ab(e,o),...jM(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function FM(e,t,n){let r={tokens:y(t),limit:y(n)};return e.usesBeams?
-a("{tokens} of at most {limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var qM=(e,t,n)=>v(e,"{count} \
-token / {time} s = {value} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:I(t,2),value:n});function Ab(e,t){if(e.running)return[];
-let n=Cc(e),r=()=>e.finished?v(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"",o=!!e.finished&&!e.speaks&&!e.denoises;return[
-{name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0,isMore:o}]}function Cc(e){return e.finished?[...new Set(e.finished.sequences.map(n=>We(n.stop_reason)[0]))].
-join(", ")||"–":a("an error")}function zM(e){let t=Object.entries(e).filter(([,s])=>s>=WM);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${DM[s]?.()??
+"First token"),value:f,term:"first-token",isMore:p};if(e.isFromElsewhere){let m=r&&r.seconds!==null?[d,h]:[];return[u,...m,...Db(e,o)]}return[{...u,run:()=>VM(e,
+o,n.max_new_tokens)},{...d,run:()=>c==="–"?"":JM(o,s??0,c)},{...h,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:at(i),time:at(s)})},...ZM(n.waits??
+{}),...YM(e,t),...Db(e,o),...XM(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function VM(e,t,n){let r={tokens:y(t),limit:y(n)};return e.usesBeams?
+a("{tokens} of at most {limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var JM=(e,t,n)=>v(e,"{count} \
+token / {time} s = {value} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:I(t,2),value:n});function Db(e,t){if(e.running)return[];
+let n=Hc(e),r=()=>e.finished?v(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"",o=!!e.finished&&!e.speaks&&!e.denoises;return[
+{name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0,isMore:o}]}function Hc(e){return e.finished?[...new Set(e.finished.sequences.map(n=>De(n.stop_reason)[0]))].
+join(", ")||"–":a("an error")}function ZM(e){let t=Object.entries(e).filter(([,s])=>s>=GM);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${UM[s]?.()??
 s} ${at(i)}`).join(", "),o=a("The time before the run began, in which its model was made ready.");return[{name:a("Made ready"),value:at(n),term:"time",meaning:o,
-run:()=>ae(r)}]}function KM(e,t){if(!e.rounds.length)return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominat\
-or} = {value}.",{denominator:zt(c,n),value:p}),[i,u]=[r===null?"–":_(r),T(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("dra\
-ft_acceptance_rate",i)},{name:a("Tokens per draft"),value:u,term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var jM=({mode:e,effective:t})=>!!t.
-do_sample||e==="custom"||e==="block_diffusion";var $b=200;function Hb({log:e}){let[t,n]=GM(e),r=[UM(e),VM(e)].filter(Boolean).join(". ");return l("p",{class:"gp-status",role:"status",children:[t&&l("b",{children:t}),
-t&&n&&" ",n,r&&l("span",{class:"gp-hidden",children:[". ",r]})]})}function GM(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The\
- server does not answer."),a("What is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=xa(
+run:()=>ie(r)}]}function YM(e,t){if(!e.rounds.length)return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominat\
+or} = {value}.",{denominator:jt(c,n),value:p}),[i,u]=[r===null?"–":x(r),T(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("dra\
+ft_acceptance_rate",i)},{name:a("Tokens per draft"),value:u,term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var XM=({mode:e,effective:t})=>!!t.
+do_sample||e==="custom"||e==="block_diffusion";var qb=200;function zb({log:e}){let[t,n]=QM(e),r=[eR(e),tR(e)].filter(Boolean).join(". ");return l("p",{class:"gp-status",role:"status",children:[t&&l("b",{children:t}),
+t&&n&&" ",n,r&&l("span",{class:"gp-hidden",children:[". ",r]})]})}function QM(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The\
+ server does not answer."),a("What is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=Ea(
 s);return["",i[0].toUpperCase()+i.slice(1)]}if(o){if(o.ahead===0)return[a("Starting …"),""];let i=v(o.ahead,"One run is ahead of yours.","{count} runs are ahe\
-ad of yours.");return[a("Queued."),typeof o.seconds=="number"?`${i} ${va(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was wr\
-itten.");return[a("Stopped by an error."),t?i:""]}return t?e.recorded?[a("Recorded run"),Nc(e)]:n?[Ib(e)?v(n.num_tokens,"Stopped after {count} token","Stopped a\
-fter {count} tokens"):a("Finished"),Nc(e)]:[a("Decoding …"),Nc(e)]:["",a("Nothing has run yet.")]}var Ib=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(
-({stop_reason:t})=>t==="stopped"));function Nc(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?
-0:e.shared-1;return`· ${[n?a("{model} with {assistant}",{model:t,assistant:n}):t,dr(r),o!=="cpu"&&o,s&&a("replica {replica} of {of}",{...s}),i>0&&v(i,"side by \
-side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`}function UM(e){let t=e.started?.request.given;if(!Array.isArray(t)||e.
+ad of yours.");return[a("Queued."),typeof o.seconds=="number"?`${i} ${Ma(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was wr\
+itten.");return[a("Stopped by an error."),t?i:""]}return t?e.recorded?[a("Recorded run"),Ic(e)]:n?[Kb(e)?v(n.num_tokens,"Stopped after {count} token","Stopped a\
+fter {count} tokens"):a("Finished"),Ic(e)]:[a("Decoding …"),Ic(e)]:["",a("Nothing has run yet.")]}var Kb=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(
+({stop_reason:t})=>t==="stopped"));function Ic(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?
+0:e.shared-1;return`· ${[n?a("{model} with {assistant}",{model:t,assistant:n}):t,fr(r),o!=="cpu"&&o,s&&a("replica {replica} of {of}",{...s}),i>0&&v(i,"side by \
+side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`}function eR(e){let t=e.started?.request.given;if(!Array.isArray(t)||e.
 recorded||e.stepping||e.hideFrom!==null)return"";let n=q(e.allLines().at(0)?.last??null).at(t.length-1);return!t.length||!n?"":a("Branch at token {number} with \
-{token}",{number:y(t.length),token:A(n.chosen.text)})}function VM(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
-n=q(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return JM(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
-map(({piece:i})=>i??"").join(""),s=Tt(o.length>$b?`${o.slice(0,$b)} …`:o);return Ib(e)?s:v(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
-, ended by {reason}: {text}",{reason:Cc(e),text:s})}function JM(e,t,n,r){let o={number:y(e),token:A(t),share:_(N(n)),before:A(r??"")};return r===void 0?a("Token\
- {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var pi={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Ac(e,t){let{chosen:n,distribution:r}=t,o=s=>re(s)??-1/0;return{count:e.count+1,
+{token}",{number:y(t.length),token:A(n.chosen.text)})}function tR(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
+n=q(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return nR(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
+map(({piece:i})=>i??"").join(""),s=Mt(o.length>qb?`${o.slice(0,qb)} …`:o);return Kb(e)?s:v(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
+, ended by {reason}: {text}",{reason:Hc(e),text:s})}function nR(e,t,n,r){let o={number:y(e),token:A(t),share:x(N(n)),before:A(r??"")};return r===void 0?a("Token\
+ {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var mi={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Wc(e,t){let{chosen:n,distribution:r}=t,o=s=>re(s)??-1/0;return{count:e.count+1,
 after:e.after+o(n.logprob??n.raw_logprob),before:e.before+o(n.raw_logprob),entropyAfter:e.entropyAfter+(r.entropy_after??0),entropyBefore:e.entropyBefore+(r.entropy_before??
-0),kept:e.kept+(fe(t)??0)}}var gn=(e,t)=>t?Math.exp(-e/t):null,ZM=[1,2,3],ci=class{ids=[];grams=ZM.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
+0),kept:e.kept+(fe(t)??0)}}var bn=(e,t)=>t?Math.exp(-e/t):null,rR=[1,2,3],hi=class{ids=[];grams=rR.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,r]of this.
 grams)this.ids.length>=n&&r.set(this.gram(n),(r.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,r]of this.grams){if(this.ids.length<n)continue;
 let o=(r.get(this.gram(n))??0)-1;o?r.set(this.gram(n),o):r.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
 grams.find(([n])=>n===t)?.[1].size??0}distinct(t){return this.ids.length>=t?this.different(t)/(this.ids.length-t+1):null}get share(){return this.ids.length?this.
-numRepeated/this.ids.length:null}};var Bc=class{constructor(t){this.log=t}log;along=new le(pi,Ac);repeats=new ci;ofPrompt=pi;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
+numRepeated/this.ids.length:null}};var Dc=class{constructor(t){this.log=t}log;along=new le(mi,Wc);repeats=new hi;ofPrompt=mi;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
 added:o}=this.along.follow(n&&!n.isPrompt?n:null);this.repeats.cut(r);for(let{chosen:s}of o)this.repeats.add(s.token_id)}readPrompt(){this.ofPrompt=this.log.promptSteps.
-reduce(Ac,pi)}get perplexity(){let{before:t,count:n}=this.along.total;return so(gn(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
+reduce(Wc,mi)}get perplexity(){let{before:t,count:n}=this.along.total;return io(bn(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
 term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let{ofPrompt:t,repeats:n,log:r}=this,{total:o}=this.along,s=a(r.unit),i=y(o.count),
 u=m=>Number.isFinite(m)?I(ke(m,r.unit),2):"−∞",c=(m,g)=>g.count?u(m/g.count):"–",p=(m,g=m)=>[m(o),g(o),g(t)],d=(m,g)=>a("before the processors, ({sum}) / \
-{tokens} = {value} {unit}.",{sum:m,value:g,tokens:i,unit:s}),f=this.along.steps.at(-1)?.distribution.vocab??1/0,h=so(o.count?o.kept/o.count:null);return[{name:a(
+{tokens} = {value} {unit}.",{sum:m,value:g,tokens:i,unit:s}),f=this.along.steps.at(-1)?.distribution.vocab??1/0,h=io(o.count?o.kept/o.count:null);return[{name:a(
 "perplexity"),term:"perplexity",run:()=>a("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:T(re(o.before)),tokens:i,value:this.perplexity}),values:p(
-({after:m,count:g})=>so(gn(m,g)),({before:m,count:g})=>so(gn(m,g))),meaning:XM([gn(o.after,o.count),gn(o.before,o.count),gn(t.before,t.count)],f)},{name:a("mean\
+({after:m,count:g})=>io(bn(m,g)),({before:m,count:g})=>io(bn(m,g))),meaning:sR([bn(o.after,o.count),bn(o.before,o.count),bn(t.before,t.count)],f)},{name:a("mean\
  log-probability, {unit}",{unit:s}),term:"mean-logprob",run:()=>d(u(o.before),c(o.before,o)),values:p(m=>c(m.after,m),m=>c(m.before,m))},{name:a("cumulative log\
 -probability, {unit}",{unit:s}),term:"cumulative-logprob",run:()=>v(o.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","befo\
 re the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",{sum:u(o.before),unit:s}),values:p(({after:m})=>u(m),({before:m})=>u(m))},{name:a(
 "mean entropy, {unit}",{unit:s}),term:"entropy",run:()=>d(u(o.entropyBefore),c(o.entropyBefore,o)),values:p(m=>c(m.entropyAfter,m),m=>c(m.entropyBefore,m))},{name:a(
 "mean tokens kept"),term:"kept",run:()=>a("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:y(o.kept),tokens:i,value:h}),values:[h,y(f),y(f)]},...[
-1,2,3].map(m=>YM(m,n)),{name:a("repetition"),term:"repetition",run:()=>v(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} tokens = {share\
-}.",{repeated:y(n.numRepeated),share:_(n.share??0)}),values:[_(n.share??0),"",""]}]}},so=e=>e===null?"–":Number.isFinite(e)?e<1e3?I(e,2):y(Math.round(e)):"∞";
-function YM(e,t){let n=t.ids.length-e+1,r=so(t.distinct(e)),o={different:y(t.different(e)),all:y(n),value:r};return{name:`distinct-${e}`,term:"distinct-n",run:()=>n>
+1,2,3].map(m=>oR(m,n)),{name:a("repetition"),term:"repetition",run:()=>v(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} tokens = {share\
+}.",{repeated:y(n.numRepeated),share:x(n.share??0)}),values:[x(n.share??0),"",""]}]}},io=e=>e===null?"–":Number.isFinite(e)?e<1e3?I(e,2):y(Math.round(e)):"∞";
+function oR(e,t){let n=t.ids.length-e+1,r=io(t.distinct(e)),o={different:y(t.different(e)),all:y(n),value:r};return{name:`distinct-${e}`,term:"distinct-n",run:()=>n>
 0?a("{different} different / {all} in all = {value}.",o):"",values:[r,"",""],meaning:e===1?a("The number of different tokens over the number of all tokens: 1 me\
 ans that none occurs twice."):a("The number of different {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none occurs twice.",{n:e})}}
-function XM(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log\
+function sR(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log\
 -probability in nats."):a("e to the power of minus the mean log-probability in nats; above {count}, the size of the vocabulary, where tokens drawn at random wou\
-ld be likelier.",{count:y(t)})}function Wb({log:e,changes:t}){let[n]=R(()=>new Bc(e)),[r,o]=R(!1),s=oe(t);return(s.run||s.prompt)&&n.readPrompt(),n.follow(),l("\
+ld be likelier.",{count:y(t)})}function jb({log:e,changes:t}){let[n]=R(()=>new Dc(e)),[r,o]=R(!1),s=oe(t);return(s.run||s.prompt)&&n.readPrompt(),n.follow(),l("\
 details",{class:"gp-opened gp-text-numbers",hidden:!n.along.steps.length,onToggle:({currentTarget:i})=>o(i.open),children:[l("summary",{children:l("span",{class:"\
-gp-in-short",children:n.along.steps.length?a("Perplexity {value}",{value:n.perplexity}):""})}),l("div",{class:"gp-wide",children:r&&n.along.steps.length>0&&l(QM,
-{log:e,sums:n})})]})}function QM({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;return l("t\
+gp-in-short",children:n.along.steps.length?a("Perplexity {value}",{value:n.perplexity}):""})}),l("div",{class:"gp-wide",children:r&&n.along.steps.length>0&&l(iR,
+{log:e,sums:n})})]})}function iR({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;return l("t\
 able",{class:"gp-totals",children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:l("span",{class:"gp-whose",children:r?.label?a("of {label}",
-{label:r.label}):""})}),l("th",{scope:"col",class:"gp-after-head",children:!s&&l(P,{id:"processor",meaning:a("From the probabilities that the tokens were drawn \
-with: after the processors."),children:a("after the processors")})}),!s&&l("th",{scope:"col",class:"gp-before-head",children:l(P,{id:"processor",meaning:a("From\
+{label:r.label}):""})}),l("th",{scope:"col",class:"gp-after-head",children:!s&&l(L,{id:"processor",meaning:a("From the probabilities that the tokens were drawn \
+with: after the processors."),children:a("after the processors")})}),!s&&l("th",{scope:"col",class:"gp-before-head",children:l(L,{id:"processor",meaning:a("From\
  the probabilities that the model gave: before the processors. A text’s perplexity usually means this one."),children:a("before them")})}),o&&l("th",{scope:"c\
-ol",class:"gp-prompt-head",children:l(P,{id:"prompt",meaning:a("What the model thought of the prompt, of all its tokens but the first. No processor takes part."),
+ol",class:"gp-prompt-head",children:l(L,{id:"prompt",meaning:a("What the model thought of the prompt, of all its tokens but the first. No processor takes part."),
 children:a("the prompt")})})]})}),l("tbody",{children:t.rows().map(({name:i,term:u,run:c,values:[p,d,f],meaning:h})=>l("tr",{children:[l("th",{scope:"row",children:l(
-P,{id:u,run:c,meaning:h,children:i})}),l("td",{children:p}),!s&&l("td",{children:d}),o&&l("td",{children:f})]},i))})]})}function eR({log:e,changes:t}){return l(x,{children:[l("div",{class:"gp-one-line",children:[l(Hb,{log:e}),l(tR,{log:e}),l(Wb,{log:e,changes:t})]}),l("div",{class:"\
-gp-alert",role:"alert",children:!e.waiting&&e.failed&&l(nR,{failed:e.failed})}),l("div",{class:"gp-notes",role:"status",children:l(rR,{log:e})})]})}var Db=K(eR);
-function tR({log:e}){let[t]=R(()=>new qt);return l("dl",{class:"gp-figures",children:Bb(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u,isMore:c})=>l(
-P,{as:"div",class:["gp-figure",u&&"gp-words",c&&"gp-more"].filter(Boolean).join(" "),id:o,run:s,meaning:i,children:[l("dt",{children:n}),l("dd",{children:r})]},
-n))})}function nR({failed:e}){return l("div",{class:"gp-problem",children:Sa(e).map(({knob:t,message:n,fix:r})=>l("p",{children:[l("b",{children:"✕ "}),t?a("{\
-name}: {meaning}",{name:t,meaning:n}):n,r&&` ${r}`]},n))})}function rR({log:e}){let t=e.finished?.sequences??[],n=sR(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{
+L,{id:u,run:c,meaning:h,children:i})}),l("td",{children:p}),!s&&l("td",{children:d}),o&&l("td",{children:f})]},i))})]})}function aR({log:e,changes:t}){return l(_,{children:[l("div",{class:"gp-one-line",children:[l(zb,{log:e}),l(lR,{log:e}),l(jb,{log:e,changes:t})]}),l("div",{class:"\
+gp-alert",role:"alert",children:!e.waiting&&e.failed&&l(uR,{failed:e.failed})}),l("div",{class:"gp-notes",role:"status",children:l(cR,{log:e})})]})}var Gb=K(aR);
+function lR({log:e}){let[t]=R(()=>new Kt);return l("dl",{class:"gp-figures",children:Fb(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u,isMore:c})=>l(
+L,{as:"div",class:["gp-figure",u&&"gp-words",c&&"gp-more"].filter(Boolean).join(" "),id:o,run:s,meaning:i,children:[l("dt",{children:n}),l("dd",{children:r})]},
+n))})}function uR({failed:e}){return l("div",{class:"gp-problem",children:La(e).map(({knob:t,message:n,fix:r})=>l("p",{children:[l("b",{children:"✕ "}),t?a("{\
+name}: {meaning}",{name:t,meaning:n}):n,r&&` ${r}`]},n))})}function cR({log:e}){let t=e.finished?.sequences??[],n=dR(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{
 if(!o)return;let u=typeof o=="object"&&"said"in o?o.values.a:void 0,c=a(s==="length"&&n&&u?u:o);r.set(c,[...r.get(c)??[],i+1])}),[...r].map(([o,s])=>l("p",{children:[
-l("b",{children:s.length<t.length?oR(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&l(iR,{log:e,closed:n})]},o))}function oR(e,t){let n={numbers:t.
+l("b",{children:s.length<t.length?pR(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&l(fR,{log:e,closed:n})]},o))}function pR(e,t){let n={numbers:t.
 join(", ")};return e.usesBeams?v(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):v(t.length,"Note on sequence {numbers}:","Note on sequence\
-s {numbers}:",n)}function sR(e){let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=oo(
-t.json_schema);return JSON.stringify(n)===JSON.stringify(t.json_schema)?null:n}function iR({log:e,closed:t}){let[n,r]=R(!1);return n?null:l(x,{children:[" ",l("\
-button",{type:"button",class:"gp-button",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var aR={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function Fb({columns:e,candidates:t,step:n}){let[r,o]=R([0,0]),
-s=(h,m)=>Math.max(0,Math.min(m-1,h)),[i,u]=[s(r[0],t.length),s(r[1],e.length)],c=e.filter(h=>h.idle).length,p=t.map(h=>e.map(({number:m})=>Ke(h,m))),d=new Set(ze(
-n)),f=h=>{let m=h.target.closest("td"),g=aR[h.key],b=m?.closest("tbody");if(!m||!g||!b||h.ctrlKey||h.metaKey||h.altKey)return;h.preventDefault();let w=[...b.rows].
+s {numbers}:",n)}function dR(e){let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=so(
+t.json_schema);return JSON.stringify(n)===JSON.stringify(t.json_schema)?null:n}function fR({log:e,closed:t}){let[n,r]=R(!1);return n?null:l(_,{children:[" ",l("\
+button",{type:"button",class:"gp-button",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var hR={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function Ub({columns:e,candidates:t,step:n}){let[r,o]=R([0,0]),
+s=(h,m)=>Math.max(0,Math.min(m-1,h)),[i,u]=[s(r[0],t.length),s(r[1],e.length)],c=e.filter(h=>h.idle).length,p=t.map(h=>e.map(({number:m})=>je(h,m))),d=new Set(Ke(
+n)),f=h=>{let m=h.target.closest("td"),g=hR[h.key],b=m?.closest("tbody");if(!m||!g||!b||h.ctrlKey||h.metaKey||h.altKey)return;h.preventDefault();let w=[...b.rows].
 indexOf(m.parentElement),{cells:k}=b.rows[s(w+g[0],t.length)];k[1+s(m.cellIndex-1+g[1],e.length)].focus()};return l("table",{class:"gp-courses-grid",role:"grid",
 "aria-labelledby":"gp-courses-title",style:{minWidth:`${100+20*c+60*(e.length-c)}px`},onKeyDown:f,children:[l("thead",{children:l("tr",{children:[l("th",{scope:"\
 col",children:[l("span",{class:"gp-stage-place"}),l("span",{class:"gp-stage-name",children:a("candidate")})]}),e.map(({number:h,place:m,name:g,tip:b,idle:w,side:k})=>l(
 "th",{scope:"col",class:w?"gp-idle-column":"","data-tip":b,children:[l("span",{class:"gp-stage-place",children:m}),l("span",{class:w?"gp-stage-name gp-hidden":"\
-gp-stage-name",children:g})]},`${h} ${k}`))]})}),l("tbody",{children:t.map((h,m)=>l("tr",{class:`gp-course gp-course-${lR(h,n)}`,children:[l(uR,{candidate:h,step:n,
-isListed:d.has(h)}),e.map((g,b)=>l(pR,{facts:cR(h,e,p[m],b),tabIndex:m===i&&b===u?0:-1,onFocus:()=>o([m,b])},b))]},m))})]})}var qb=({token_id:e},{chosen:t})=>e===
-t.token_id,lR=(e,t)=>qb(e,t)?"chosen":Te(e)?"removed":"kept";function uR({candidate:e,step:t,isListed:n}){let r=qb(e,t),o=Te(e),s=[r&&(t.given?a("given"):a("cho\
-sen")),o&&a("removed"),!n&&a("looked up")];return l("th",{scope:"row",ref:ve(()=>qs(e,t)),children:l("div",{class:"gp-course-name",children:[l("span",{class:"gp\
+gp-stage-name",children:g})]},`${h} ${k}`))]})}),l("tbody",{children:t.map((h,m)=>l("tr",{class:`gp-course gp-course-${mR(h,n)}`,children:[l(gR,{candidate:h,step:n,
+isListed:d.has(h)}),e.map((g,b)=>l(wR,{facts:bR(h,e,p[m],b),tabIndex:m===i&&b===u?0:-1,onFocus:()=>o([m,b])},b))]},m))})]})}var Vb=({token_id:e},{chosen:t})=>e===
+t.token_id,mR=(e,t)=>Vb(e,t)?"chosen":Te(e)?"removed":"kept";function gR({candidate:e,step:t,isListed:n}){let r=Vb(e,t),o=Te(e),s=[r&&(t.given?a("given"):a("cho\
+sen")),o&&a("removed"),!n&&a("looked up")];return l("th",{scope:"row",ref:ve(()=>Gs(e,t)),children:l("div",{class:"gp-course-name",children:[l("span",{class:"gp\
 -sign","aria-hidden":"true",children:r?"▶":o?"✕":""}),l("div",{children:[l(W,{class:"gp-word",text:e.text}),l("span",{class:"gp-course-tag",children:s.filter(
-Boolean).join(", ")})]})]})})}function cR(e,t,n,r){let[o,s,i]=[t[r],n[r],r?n[r-1]:void 0],u=ht(e,o.number)&&s!==void 0,c=u&&r>0&&!ht(e,t[r-1].number);return{candidate:e,
-column:o,share:s,was:i,gone:u,cut:c}}function pR({facts:e,tabIndex:t,onFocus:n}){let{column:r,gone:o,cut:s}=e,i=[r.idle&&"gp-idle-column",o&&!s&&"gp-gone",s&&"g\
-p-cut"];return l("td",{role:"gridcell",class:i.filter(Boolean).join(" "),tabIndex:t,ref:ve(()=>hR(e)),onFocus:n,children:l("span",{class:r.idle&&!s?"gp-course-n\
-umber gp-hidden":"gp-course-number","data-change":fR(e),children:dR(e)})})}function dR({column:e,share:t,gone:n,cut:r}){return t===void 0?"–":r?`✕ ${e.name}`:
-n?e.side==="after"?"✕":"":_(t)}function fR({share:e,was:t,cut:n}){if(!(n||t===void 0||e===void 0||_(e)===_(t)))return e>t?"up":"down"}function hR({candidate:e,
-column:{side:t,name:n,idle:r,number:o},share:s,was:i,gone:u,cut:c}){let p={token:A(e.text),share:_(s??0),was:_(i??0),processor:n,number:o};return s===void 0?a("\
+Boolean).join(", ")})]})]})})}function bR(e,t,n,r){let[o,s,i]=[t[r],n[r],r?n[r-1]:void 0],u=mt(e,o.number)&&s!==void 0,c=u&&r>0&&!mt(e,t[r-1].number);return{candidate:e,
+column:o,share:s,was:i,gone:u,cut:c}}function wR({facts:e,tabIndex:t,onFocus:n}){let{column:r,gone:o,cut:s}=e,i=[r.idle&&"gp-idle-column",o&&!s&&"gp-gone",s&&"g\
+p-cut"];return l("td",{role:"gridcell",class:i.filter(Boolean).join(" "),tabIndex:t,ref:ve(()=>vR(e)),onFocus:n,children:l("span",{class:r.idle&&!s?"gp-course-n\
+umber gp-hidden":"gp-course-number","data-change":kR(e),children:yR(e)})})}function yR({column:e,share:t,gone:n,cut:r}){return t===void 0?"–":r?`✕ ${e.name}`:
+n?e.side==="after"?"✕":"":x(t)}function kR({share:e,was:t,cut:n}){if(!(n||t===void 0||e===void 0||x(e)===x(t)))return e>t?"up":"down"}function vR({candidate:e,
+column:{side:t,name:n,idle:r,number:o},share:s,was:i,gone:u,cut:c}){let p={token:A(e.text),share:x(s??0),was:x(i??0),processor:n,number:o};return s===void 0?a("\
 {token}: not recorded at this place.",p):c?a("{token}: removed by {processor}; it had {was} just before.",p):u?a("{token}: no probability left here.",p):t==="af\
 ter"?a("{token}: {share} after all processors.",p):t?a("{token}: {share} before the processors.",p):r?a("{token}: {share}, unchanged by {processor}.",p):p.share===
 p.was?a("{token}: {share} after {processor} (stage {number}), the same as before it.",p):a("{token}: {share} after {processor} (stage {number}), {was} before it\
-.",p)}var fi=216,[$c,zb]=[10,14],[mR,gR]=[122,88],[bR,wR]=[6.6,52],di=14;function Gb({places:e,candidates:t,step:n}){let r=E(null),[o,s]=R(0);H(()=>{if(!r.current)return;
-let u=new ResizeObserver(([{contentRect:c}])=>s(c.width));return u.observe(r.current),()=>u.disconnect()},[]);let i=t.flatMap(u=>yR(u,e,n)??[]);return l("div",{
-class:"gp-slopes",ref:r,children:o>0&&l(kR,{places:e,slopes:i,room:o})})}function yR(e,t,n){let r=t.map(({column:{number:c}})=>c),o=r.map(c=>Ke(e,c));if(o.some(
-c=>c===void 0))return null;let s=r.findIndex((c,p)=>p>0&&ht(e,c)&&!ht(e,r[p-1])),i=o.map((c,p)=>[p,s>0&&p>s?null:c??0]),u=e.token_id===n.chosen.token_id;return{
-candidate:e,kind:u?"chosen":s>0?"removed":"kept",points:i,cut:s>0?s:null}}function kR({places:e,slopes:t,room:n}){let r=n<480,o=r?gR:mR,s=Math.min(2*o,(n-2*o)/Math.
-max(1,e.length-1)),i=2*o+s*(e.length-1),u=Math.max(.02,...t.flatMap(({points:b})=>b.map(([,w])=>w??0))),c=Cm().domain([0,u]).range([fi-zb,$c]),p=b=>o+b*s,d=ms().
-defined(([,b])=>b!==null).x(([b])=>p(b)).y(([,b])=>c(b??0)).digits(1),f=e.length-1,h=[...t].sort((b,w)=>Kb.indexOf(b.kind)-Kb.indexOf(w.kind)),m=[0,f].map(b=>vR(
-t,b,c)),g=Math.floor((o-wR)/bR);return l(x,{children:[l("ol",{class:r?"gp-slope-heads gp-narrow":"gp-slope-heads",style:{width:`${i}px`,padding:`0 ${o-s/2}px`},
+.",p)}var bi=216,[Fc,Jb]=[10,14],[xR,_R]=[122,88],[SR,TR]=[6.6,52],gi=14;function Xb({places:e,candidates:t,step:n}){let r=E(null),[o,s]=R(0);H(()=>{if(!r.current)return;
+let u=new ResizeObserver(([{contentRect:c}])=>s(c.width));return u.observe(r.current),()=>u.disconnect()},[]);let i=t.flatMap(u=>MR(u,e,n)??[]);return l("div",{
+class:"gp-slopes",ref:r,children:o>0&&l(RR,{places:e,slopes:i,room:o})})}function MR(e,t,n){let r=t.map(({column:{number:c}})=>c),o=r.map(c=>je(e,c));if(o.some(
+c=>c===void 0))return null;let s=r.findIndex((c,p)=>p>0&&mt(e,c)&&!mt(e,r[p-1])),i=o.map((c,p)=>[p,s>0&&p>s?null:c??0]),u=e.token_id===n.chosen.token_id;return{
+candidate:e,kind:u?"chosen":s>0?"removed":"kept",points:i,cut:s>0?s:null}}function RR({places:e,slopes:t,room:n}){let r=n<480,o=r?_R:xR,s=Math.min(2*o,(n-2*o)/Math.
+max(1,e.length-1)),i=2*o+s*(e.length-1),u=Math.max(.02,...t.flatMap(({points:b})=>b.map(([,w])=>w??0))),c=Im().domain([0,u]).range([bi-Jb,Fc]),p=b=>o+b*s,d=ys().
+defined(([,b])=>b!==null).x(([b])=>p(b)).y(([,b])=>c(b??0)).digits(1),f=e.length-1,h=[...t].sort((b,w)=>Zb.indexOf(b.kind)-Zb.indexOf(w.kind)),m=[0,f].map(b=>ER(
+t,b,c)),g=Math.floor((o-TR)/SR);return l(_,{children:[l("ol",{class:r?"gp-slope-heads gp-narrow":"gp-slope-heads",style:{width:`${i}px`,padding:`0 ${o-s/2}px`},
 children:e.map(({column:{name:b,place:w,tip:k,side:M},effect:O},S)=>l("li",{"data-tip":k,children:[l("b",{children:M?b:`${w}. ${b}`}),O&&l("span",{children:O})]},
-S))}),l("svg",{class:"gp-slope-chart",width:i,height:fi,role:"img","aria-label":a("The probability of each candidate before the processors and after each; the t\
-able has the numbers."),children:[e.map((b,w)=>l("line",{class:"gp-slope-place",x1:p(w),x2:p(w),y1:$c,y2:fi-zb},w)),h.map(({candidate:b,kind:w,points:k,cut:M})=>l(
+S))}),l("svg",{class:"gp-slope-chart",width:i,height:bi,role:"img","aria-label":a("The probability of each candidate before the processors and after each; the t\
+able has the numbers."),children:[e.map((b,w)=>l("line",{class:"gp-slope-place",x1:p(w),x2:p(w),y1:Fc,y2:bi-Jb},w)),h.map(({candidate:b,kind:w,points:k,cut:M})=>l(
 "g",{class:`gp-slope gp-slope-${w}`,children:[l("path",{d:d(k)??""}),k.map(([O,S])=>S===null||O===M?null:l("circle",{cx:p(O),cy:c(S),r:3},O)),M!==null&&l("text",
 {class:"gp-slope-cut",x:p(M),y:c(0)+4,children:"✕"})]},b.token_id)),m.map((b,w)=>b.map(({slope:{candidate:k,kind:M},at:O,share:S})=>l("text",{class:`gp-slope-\
-label gp-slope-${M}`,x:p(w?f:0)+(w?9:-9),y:O+4,"text-anchor":w?"start":"end",children:w?`${_(S)} ${jb(k,g)}`:`${jb(k,g)} ${_(S)}`},`${w} ${k.token_id}`)))]})]})}
-var Kb=["kept","removed","chosen"];function vR(e,t,n){let r=e.flatMap(u=>{let c=u.points[t][1];return c===null||u.cut===t?[]:[{slope:u,share:c,at:n(c)}]});r.sort(
-(u,c)=>c.share-u.share);let o=[];r.forEach(({at:u},c)=>{let p={first:u-c*di,sum:u-c*di,size:1};for(let d=o.at(-1);d&&d.first>p.first;d=o.at(-1)){let[f,h]=[d.sum+
-p.sum,d.size+p.size];p={first:f/h,sum:f,size:h},o.pop()}o.push(p)});let s=o.flatMap(({first:u,size:c})=>Array.from({length:c},()=>u)),i=fi-4-(r.length-1)*di;return r.
-forEach((u,c)=>u.at=Math.max($c,Math.min(i,s[c]))+c*di),r}function jb({text:e},t){let n=Array.from(e.replace(it,r=>Ie[r]||"�"));return n.length>t?`${n.slice(0,
-t-1).join("")}…`:n.join("")}var Wc={};F(Wc,{inARow:()=>Ic,klSumWords:()=>_R,quotientWords:()=>Hc,variationSumWords:()=>xR});var hi=3;function _R(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
-0,hi).map(({text:u,p:c,q:p})=>`${A(u)} ${T(c)} · ${r}(${T(c)} / ${T(p)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
-" + "),value:n}):""}function xR(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,hi).map(({text:o,p:s,q:i})=>`${A(o)} |${T(s)} − ${T(
-i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var Hc=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
-)`:e} / ${t} = ${n}`;function Ic(e){let t=e.filter(Boolean);return t.length?t.length>hi?ge([...t.slice(0,hi),"…"]):ae(ge(t)):""}var Vb=12;function Jb(e,t,n){let r=0,o=e.map(c=>{let p=r;r=Math.min(1,r+(Ke(c,n)??0));let d=c.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
-candidate:c,gone:ht(c,n)}}),s=t.distribution.stages.at(n),i=e.filter(c=>s&&ht(c,n+1)).reduce((c,p)=>c+(Ke(p,n)??0),0),u=s?Math.max(0,Math.min(1-r,s.mass_removed-
-i)):0;return[...o,{from:r,to:1-u,kind:"others",candidate:null},{from:1-u,to:1,kind:"going",candidate:null}]}function Ub(e){return e.kind==="others"?{...e,to:1}:
-e.kind==="going"?{...e,from:1,to:1}:e}var SR=(e,t)=>t>12+7*Math.min(e.length,10);function Dc({pieces:e,before:t,width:n,words:r}){let o=e.map(Ub);return l("div",
-{class:"gp-flow","aria-hidden":"true",children:[l("svg",{class:"gp-ribbons",viewBox:`0 0 100 ${Vb}`,preserveAspectRatio:"none",children:t?.map((s,i)=>l(MR,{was:s,
-piece:o[i]},i))}),l("div",{class:"gp-flow-bar",children:o.map((s,i)=>l(TR,{piece:s,width:n,words:()=>r(s,t&&Ub(t[i]))},i))})]})}function TR({piece:e,width:t,words:n}){
+label gp-slope-${M}`,x:p(w?f:0)+(w?9:-9),y:O+4,"text-anchor":w?"start":"end",children:w?`${x(S)} ${Yb(k,g)}`:`${Yb(k,g)} ${x(S)}`},`${w} ${k.token_id}`)))]})]})}
+var Zb=["kept","removed","chosen"];function ER(e,t,n){let r=e.flatMap(u=>{let c=u.points[t][1];return c===null||u.cut===t?[]:[{slope:u,share:c,at:n(c)}]});r.sort(
+(u,c)=>c.share-u.share);let o=[];r.forEach(({at:u},c)=>{let p={first:u-c*gi,sum:u-c*gi,size:1};for(let d=o.at(-1);d&&d.first>p.first;d=o.at(-1)){let[f,h]=[d.sum+
+p.sum,d.size+p.size];p={first:f/h,sum:f,size:h},o.pop()}o.push(p)});let s=o.flatMap(({first:u,size:c})=>Array.from({length:c},()=>u)),i=bi-4-(r.length-1)*gi;return r.
+forEach((u,c)=>u.at=Math.max(Fc,Math.min(i,s[c]))+c*gi),r}function Yb({text:e},t){let n=Array.from(e.replace(it,r=>We[r]||"�"));return n.length>t?`${n.slice(0,
+t-1).join("")}…`:n.join("")}var Kc={};F(Kc,{inARow:()=>zc,klSumWords:()=>LR,quotientWords:()=>qc,variationSumWords:()=>PR});var wi=3;function LR(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
+0,wi).map(({text:u,p:c,q:p})=>`${A(u)} ${T(c)} · ${r}(${T(c)} / ${T(p)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
+" + "),value:n}):""}function PR(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,wi).map(({text:o,p:s,q:i})=>`${A(o)} |${T(s)} − ${T(
+i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var qc=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
+)`:e} / ${t} = ${n}`;function zc(e){let t=e.filter(Boolean);return t.length?t.length>wi?ge([...t.slice(0,wi),"…"]):ie(ge(t)):""}var ew=12;function tw(e,t,n){let r=0,o=e.map(c=>{let p=r;r=Math.min(1,r+(je(c,n)??0));let d=c.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
+candidate:c,gone:mt(c,n)}}),s=t.distribution.stages.at(n),i=e.filter(c=>s&&mt(c,n+1)).reduce((c,p)=>c+(je(p,n)??0),0),u=s?Math.max(0,Math.min(1-r,s.mass_removed-
+i)):0;return[...o,{from:r,to:1-u,kind:"others",candidate:null},{from:1-u,to:1,kind:"going",candidate:null}]}function Qb(e){return e.kind==="others"?{...e,to:1}:
+e.kind==="going"?{...e,from:1,to:1}:e}var OR=(e,t)=>t>12+7*Math.min(e.length,10);function jc({pieces:e,before:t,width:n,words:r}){let o=e.map(Qb);return l("div",
+{class:"gp-flow","aria-hidden":"true",children:[l("svg",{class:"gp-ribbons",viewBox:`0 0 100 ${ew}`,preserveAspectRatio:"none",children:t?.map((s,i)=>l(NR,{was:s,
+piece:o[i]},i))}),l("div",{class:"gp-flow-bar",children:o.map((s,i)=>l(CR,{piece:s,width:n,words:()=>r(s,t&&Qb(t[i]))},i))})]})}function CR({piece:e,width:t,words:n}){
 let{from:r,to:o,kind:s,candidate:i}=e,u=p=>`${(p*100).toFixed(2)}%`,c=i?i.text:s==="others"?a("others"):"";return l("span",{class:`gp-piece gp-piece-${s}`,hidden:o-
-r<1e-4&&s!=="chosen",style:{left:u(r),width:u(o-r)},ref:ve(n),children:c&&SR(c,(o-r)*t)&&l(W,{class:"gp-piece-word",text:c})})}function MR({was:e,piece:{from:t,
+r<1e-4&&s!=="chosen",style:{left:u(r),width:u(o-r)},ref:ve(n),children:c&&OR(c,(o-r)*t)&&l(W,{class:"gp-piece-word",text:c})})}function NR({was:e,piece:{from:t,
 to:n,kind:r,gone:o}}){let s=o||r==="going"?"removed":r,[i,u,c,p]=[e.from,e.to,n,t].map(d=>(d*100).toFixed(2));return l("path",{class:`gp-ribbon gp-ribbon-${s}`,
-d:e.to>e.from?`M${i} 0H${u}L${c} ${Vb}H${p}Z`:""})}var Zb={ran:0,acted:0,removed:0,moved:0},Fc=({number:e,kind:t})=>e+t;function Yb(e,t){let n=qe(t);if(!n.length)return e;let r={...e};for(let o of n){let{ran:s,acted:i,
-removed:u,moved:c}=e[Fc(o)]??Zb;r[Fc(o)]={ran:s+1,acted:i+ +!o.idle,removed:u+o.removed,moved:c+o.moved}}return r}function Xb(e,t){let{ran:n,acted:r,removed:o,moved:s}=e[Fc(
-t)]??Zb;if(!r)return v(n,"nothing in {count} step","nothing in {count} steps");let i=r===n?a("active at every step"):v(n,"active at {acted} of {count} step","ac\
-tive at {acted} of {count} steps",{acted:y(r)});return s>2*o?a("{when}; moves {share} on average",{when:i,share:_(s/r)}):a("{when}; removes {share} on average",
-{when:i,share:Jn(o/r)})}function ew({log:e,step:t,stages:n,effects:r,candidates:o,columns:s,isKnown:i}){let u=E(null),[c,p]=R(300);if(H(()=>{let h=u.current?.querySelector(".gp-flow-ba\
+d:e.to>e.from?`M${i} 0H${u}L${c} ${ew}H${p}Z`:""})}var nw={ran:0,acted:0,removed:0,moved:0},Gc=({number:e,kind:t})=>e+t;function rw(e,t){let n=ze(t);if(!n.length)return e;let r={...e};for(let o of n){let{ran:s,acted:i,
+removed:u,moved:c}=e[Gc(o)]??nw;r[Gc(o)]={ran:s+1,acted:i+ +!o.idle,removed:u+o.removed,moved:c+o.moved}}return r}function ow(e,t){let{ran:n,acted:r,removed:o,moved:s}=e[Gc(
+t)]??nw;if(!r)return v(n,"nothing in {count} step","nothing in {count} steps");let i=r===n?a("active at every step"):v(n,"active at {acted} of {count} step","ac\
+tive at {acted} of {count} steps",{acted:y(r)});return s>2*o?a("{when}; moves {share} on average",{when:i,share:x(s/r)}):a("{when}; removes {share} on average",
+{when:i,share:Yn(o/r)})}function iw({log:e,step:t,stages:n,effects:r,candidates:o,columns:s,isKnown:i}){let u=E(null),[c,p]=R(300);if(H(()=>{let h=u.current?.querySelector(".gp-flow-ba\
 r");if(!h)return;let m=new ResizeObserver(([{contentRect:g}])=>p(b=>!g.width||Math.abs(g.width-b)<8?b:g.width));return m.observe(h),()=>m.disconnect()},[]),!e.started)
-return null;let d=[0,...n.map(({number:h})=>h)].map(h=>Jb(o,t,h)),f=[LR(t,n,e.unit),...PR(n,r,e.started,e.unit)];return l("div",{class:"gp-chain-box",children:l(
-"table",{class:"gp-chain",children:[l(NR,{log:e}),l("tbody",{ref:u,children:[f.map((h,m)=>l(Qb,{...h,children:(i||!m)&&l(Dc,{pieces:d[m],before:m?d[m-1]:null,width:c,
-words:(g,b)=>ER(g,b,s[m])})},m)),l(Qb,{...OR(t,e.started),children:i&&l(RR,{pieces:d[d.length-1],width:c})},f.length)]})]})})}function RR({pieces:e,width:t}){let n=e.
-filter(({kind:o})=>o==="chosen");return l(Dc,{pieces:n,before:n,width:t,words:o=>a("{token} had {share} of what was left.",{token:A(o.candidate?.text??""),share:_(
-o.to-o.from)})})}function ER(e,t,{name:n,side:r}){let s={token:e.candidate?A(e.candidate.text):a("All other tokens together"),share:_(e.to-e.from),processor:n,was:t?
-_(t.to-t.from):""};return r==="before"?a("{token}: {share} before the processors.",s):e.candidate?a("{token}: {share} after {processor}, {was} before it.",s):a(
-"{token}: {share} after {processor}.",s)}function LR(e,t,n){let{vocab:r,entropy_before:o}=e.distribution,{name:s,meaning:i}=Zn(e);return{kind:"source",number:"",
-name:s,tip:i,side:t.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:y(r??0)}),entropy:Z(o,n),here:"",over:""}}var PR=(e,t,n,r)=>e.
-map((o,s)=>({kind:o.idle?"idle":"active",number:`${o.number}. `,name:o.name,tip:`${o.meaning} (${o.kind})`,side:s===e.length-1?a("after"):"",knob:Ds(o.knobs,n),
-left:a("{count} left",{count:y(o.kept)}),entropy:Z(o.entropy,r),here:et(o),over:Xb(t,o)}));function OR(e,t){let[n,r]=pn(e,t),o=l(W,{text:e.chosen.text,class:"gp\
+return null;let d=[0,...n.map(({number:h})=>h)].map(h=>tw(o,t,h)),f=[$R(t,n,e.unit),...HR(n,r,e.started,e.unit)];return l("div",{class:"gp-chain-box",children:l(
+"table",{class:"gp-chain",children:[l(DR,{log:e}),l("tbody",{ref:u,children:[f.map((h,m)=>l(sw,{...h,children:(i||!m)&&l(jc,{pieces:d[m],before:m?d[m-1]:null,width:c,
+words:(g,b)=>BR(g,b,s[m])})},m)),l(sw,{...IR(t,e.started),children:i&&l(AR,{pieces:d[d.length-1],width:c})},f.length)]})]})})}function AR({pieces:e,width:t}){let n=e.
+filter(({kind:o})=>o==="chosen");return l(jc,{pieces:n,before:n,width:t,words:o=>a("{token} had {share} of what was left.",{token:A(o.candidate?.text??""),share:x(
+o.to-o.from)})})}function BR(e,t,{name:n,side:r}){let s={token:e.candidate?A(e.candidate.text):a("All other tokens together"),share:x(e.to-e.from),processor:n,was:t?
+x(t.to-t.from):""};return r==="before"?a("{token}: {share} before the processors.",s):e.candidate?a("{token}: {share} after {processor}, {was} before it.",s):a(
+"{token}: {share} after {processor}.",s)}function $R(e,t,n){let{vocab:r,entropy_before:o}=e.distribution,{name:s,meaning:i}=Xn(e);return{kind:"source",number:"",
+name:s,tip:i,side:t.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:y(r??0)}),entropy:Z(o,n),here:"",over:""}}var HR=(e,t,n,r)=>e.
+map((o,s)=>({kind:o.idle?"idle":"active",number:`${o.number}. `,name:o.name,tip:`${o.meaning} (${o.kind})`,side:s===e.length-1?a("after"):"",knob:Ks(o.knobs,n),
+left:a("{count} left",{count:y(o.kept)}),entropy:Z(o.entropy,r),here:et(o),over:ow(t,o)}));function IR(e,t){let[n,r]=dn(e,t),o=l(W,{text:e.chosen.text,class:"gp\
 -strong"});return{kind:"choice",number:"",name:n,tip:a("How the token came about, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",
-here:l(x,{children:["▶ ",l(Qt,{sentence:r,values:{token:o}}),` (${CR(e)})`]}),over:""}}function CR(e){if(Te(e.chosen))return a("removed by {processor}",{processor:mt(
-e.chosen,e)});let{logprob:t}=e.chosen;return e.beam?a("log-probability {value}",{value:T(t)}):_(N(t))}function Qb({kind:e,number:t,name:n,tip:r,side:o,knob:s,left:i,
+here:l(_,{children:["▶ ",l(dt,{sentence:r,values:{token:o}}),` (${WR(e)})`]}),over:""}}function WR(e){if(Te(e.chosen))return a("removed by {processor}",{processor:gt(
+e.chosen,e)});let{logprob:t}=e.chosen;return e.beam?a("log-probability {value}",{value:T(t)}):x(N(t))}function sw({kind:e,number:t,name:n,tip:r,side:o,knob:s,left:i,
 entropy:u,here:c,over:p,children:d}){return l("tr",{class:`gp-stage-${e}`,children:[l("th",{scope:"row",children:[l("span",{class:"gp-number",children:t}),l("sp\
 an",{tabIndex:0,"data-tip":r,children:n})," ",l("span",{class:"gp-side",hidden:!o,children:o})," ",l("span",{class:"gp-knob",hidden:!s,children:s})]}),l("td",{class:"\
 gp-flow-cell",children:d}),l("td",{class:"gp-left",children:i}),l("td",{class:"gp-entropy",children:u}),l("td",{class:"gp-here-words",children:c}),l("td",{class:"\
-gp-over",children:p})]})}function NR({log:e}){let t=o=>()=>{let s=e.current();return s?o(s):""},n=o=>ae([o.distribution.vocab??0,...qe(o).map(({kept:s})=>s)].map(
-s=>y(s)).join(" → ")),r=o=>Ic(qe(o).map(s=>a("{name}: {words}",{name:s.name,words:et(s)})));return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
-"processor")}),l("th",{scope:"col",children:a("the distribution after it")}),l("th",{scope:"col",children:l(P,{id:"processor",run:t(n),meaning:a("How many token\
-s can still be chosen after this processor."),children:a("tokens left")})}),l("th",{scope:"col",children:l(P,{id:"entropy",run:t(o=>Ym(o,e.unit)),meaning:a("The\
- uncertainty left after this processor. 1 bit means two equally probable tokens."),children:a("entropy")})}),l("th",{scope:"col",children:l(P,{id:"total-variati\
+gp-over",children:p})]})}function DR({log:e}){let t=o=>()=>{let s=e.current();return s?o(s):""},n=o=>ie([o.distribution.vocab??0,...ze(o).map(({kept:s})=>s)].map(
+s=>y(s)).join(" → ")),r=o=>zc(ze(o).map(s=>a("{name}: {words}",{name:s.name,words:et(s)})));return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
+"processor")}),l("th",{scope:"col",children:a("the distribution after it")}),l("th",{scope:"col",children:l(L,{id:"processor",run:t(n),meaning:a("How many token\
+s can still be chosen after this processor."),children:a("tokens left")})}),l("th",{scope:"col",children:l(L,{id:"entropy",run:t(o=>rg(o,e.unit)),meaning:a("The\
+ uncertainty left after this processor. 1 bit means two equally probable tokens."),children:a("entropy")})}),l("th",{scope:"col",children:l(L,{id:"total-variati\
 on",run:t(r),meaning:a("At the current token. Removed: how many tokens, and their probability just before it. Moved: the probability that went from some tokens \
-to others (total variation distance)."),children:a("at this token")})}),l("th",{scope:"col",children:l(P,{id:"processor",formula:"",meaning:a("In how many steps\
- of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var qc=10;function AR({log:e}){let[t]=R(()=>new le({},Yb)),[n,r]=R(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=qe(
-o),u=ze(o),c=Fs(u,qc,o.chosen.token_id),p=qR(o,s),d=IR(o,i),f=$R(o),h=WR(d,i);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-titl\
-e",children:a("From the model to the choice")}),l("span",{class:"gp-note gp-where",children:l(Qt,{sentence:FR(o),values:{number:o.index+1,token:l(W,{text:o.chosen.
-text})}})})]}),p&&l("p",{class:"gp-note gp-none",children:p}),l(BR,{isGiven:!!(o.isPrompt||o.given)}),o.beam&&i.length>0&&l("p",{class:"gp-note gp-beams-note",children:a(
+to others (total variation distance)."),children:a("at this token")})}),l("th",{scope:"col",children:l(L,{id:"processor",formula:"",meaning:a("In how many steps\
+ of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var Uc=10;function FR({log:e}){let[t]=R(()=>new le({},rw)),[n,r]=R(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=ze(
+o),u=Ke(o),c=js(u,Uc,o.chosen.token_id),p=JR(o,s),d=jR(o,i),f=zR(o),h=GR(d,i);return l(_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-titl\
+e",children:a("From the model to the choice")}),l("span",{class:"gp-note gp-where",children:l(dt,{sentence:VR(o),values:{number:o.index+1,token:l(W,{text:o.chosen.
+text})}})})]}),p&&l("p",{class:"gp-note gp-none",children:p}),l(qR,{isGiven:!!(o.isPrompt||o.given)}),o.beam&&i.length>0&&l("p",{class:"gp-note gp-beams-note",children:a(
 "Beam search: the shares here are of what is left after each processor, so they sum to 100%. The search itself adds up log-probabilities that are not renormalis\
-ed after the processors.")}),l(ew,{log:e,step:o,stages:i,effects:t.total,candidates:c,columns:d,isKnown:f}),i.length>0&&f&&l("div",{class:"gp-courses",children:[
+ed after the processors.")}),l(iw,{log:e,step:o,stages:i,effects:t.total,candidates:c,columns:d,isKnown:f}),i.length>0&&f&&l("div",{class:"gp-courses",children:[
 l("div",{class:"gp-courses-head",children:[l("h3",{class:"gp-courses-title",id:"gp-courses-title",children:a("The candidates on the way")}),l("span",{class:"gp-\
-note",children:a("A line rises where probability moves to the candidate; ✕ marks where it was removed.")})]}),h.length>1&&l(Gb,{places:h,candidates:c,step:o}),
+note",children:a("A line rises where probability moves to the candidate; ✕ marks where it was removed.")})]}),h.length>1&&l(Xb,{places:h,candidates:c,step:o}),
 l("div",{class:"gp-courses-head",children:[l("span",{class:"gp-note",children:a("Probability before the processors, after each, and after all; ▲ grew, ▼ shrank.")}),
-u.length>qc&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:qc}):a("show all {co\
-unt}",{count:y(u.length)})})]}),l("div",{class:"gp-courses-box",children:l(Fb,{columns:[...d,DR(i)],candidates:[...n?u:c,...HR(o,u)],step:o})})]})]})}var tw=K(AR,
-e=>e.current()!==null),BR=({isGiven:e})=>l("div",{class:"gp-flow-legend gp-note",children:[l("span",{children:a("Each bar is the whole distribution, 100%.")}),l(
+u.length>Uc&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:Uc}):a("show all {co\
+unt}",{count:y(u.length)})})]}),l("div",{class:"gp-courses-box",children:l(Ub,{columns:[...d,UR(i)],candidates:[...n?u:c,...KR(o,u)],step:o})})]})]})}var aw=K(FR,
+e=>e.current()!==null),qR=({isGiven:e})=>l("div",{class:"gp-flow-legend gp-note",children:[l("span",{children:a("Each bar is the whole distribution, 100%.")}),l(
 "span",{children:[l("i",{class:"gp-swatch gp-piece-chosen"}),"▶ ",l("span",{class:"gp-chosen-word",children:e?a("given"):a("chosen")})]}),l("span",{children:[
 l("i",{class:"gp-swatch gp-piece-kept"}),a("can be chosen")]}),l("span",{children:[l("i",{class:"gp-swatch gp-removing"}),a("✕ removed by this processor")]}),
-l("span",{children:[l("i",{class:"gp-swatch gp-piece-others"}),a("all others")]})]}),$R=({distribution:{candidates:e,stages:t}})=>e.every(({stage_logprobs:n})=>(n??
-[]).length===t.length),HR=({watched:e=[]},t)=>e.filter(({token_id:n})=>t.every(r=>r.token_id!==n));function IR(e,t){let{name:n,meaning:r}=Zn(e);return[{number:0,
+l("span",{children:[l("i",{class:"gp-swatch gp-piece-others"}),a("all others")]})]}),zR=({distribution:{candidates:e,stages:t}})=>e.every(({stage_logprobs:n})=>(n??
+[]).length===t.length),KR=({watched:e=[]},t)=>e.filter(({token_id:n})=>t.every(r=>r.token_id!==n));function jR(e,t){let{name:n,meaning:r}=Xn(e);return[{number:0,
 place:a("before"),name:n,tip:r,idle:!1,side:"before"},...t.map(o=>({number:o.number,place:String(o.number),name:o.name,idle:o.idle,side:null,tip:a("{number}. {n\
-ame}: {effect} here. It {meaning}.",{number:o.number,name:o.name,meaning:o.meaning,effect:et(o)})}))]}var WR=([e,...t],n)=>[{column:e,effect:""},...t.flatMap((r,o)=>r.
-idle?[]:[{column:r,effect:et(n[o])}])],DR=({length:e})=>({number:e,place:a("after"),name:a("all processors"),tip:a("After all processors: the distribution from \
-which the token was chosen."),idle:!1,side:"after"});function FR(e){return e.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):e.given?a("at t\
-oken {number}: {token} (given, not chosen)"):a("at token {number}: {token}")}function qR(e,{mode:t,processors:n}){if(e.distribution.stages.length)return"";if(e.
-isPrompt)return a("The model’s own distribution: no logits processor takes part in reading the prompt.");let r=At(e);if(!n?.length)return t==="custom"?a("Your\
+ame}: {effect} here. It {meaning}.",{number:o.number,name:o.name,meaning:o.meaning,effect:et(o)})}))]}var GR=([e,...t],n)=>[{column:e,effect:""},...t.flatMap((r,o)=>r.
+idle?[]:[{column:r,effect:et(n[o])}])],UR=({length:e})=>({number:e,place:a("after"),name:a("all processors"),tip:a("After all processors: the distribution from \
+which the token was chosen."),idle:!1,side:"after"});function VR(e){return e.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):e.given?a("at t\
+oken {number}: {token} (given, not chosen)"):a("at token {number}: {token}")}function JR(e,{mode:t,processors:n}){if(e.distribution.stages.length)return"";if(e.
+isPrompt)return a("The model’s own distribution: no logits processor takes part in reading the prompt.");let r=Bt(e);if(!n?.length)return t==="custom"?a("Your\
  own loop called no logits processor here."):r?a("DoLa’s contrast, untouched: no logits processor runs."):a("The model’s own distribution, untouched: no logit\
 s processor runs.");let o={processors:n.map(s=>Je(s)[0]).join(", ")};return r?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {processo\
-rs}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}var zR=6,nw=3,KR=10,jR=Math.LN2;function GR(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^
-n>>>14)>>>0)/2**32}}function UR(e,t){let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}var io=({distribution:e})=>e.
-candidates.filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,zR),ow=e=>io(e).length>1,rw=e=>e.flatMap((t,n)=>(t.distribution.entropy_before??
-0)>=jR&&ow(t)&&(!t.given||t.read)?[n]:[]),sw=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,gi=(e,t)=>e.filter(n=>n[t]).length,mi=class{constructor(t){this.log=t}log;round=null;over=null;next=0;before={
+rs}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}var ZR=6,lw=3,YR=10,XR=Math.LN2;function QR(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^
+n>>>14)>>>0)/2**32}}function eE(e,t){let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}var ao=({distribution:e})=>e.
+candidates.filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,ZR),cw=e=>ao(e).length>1,uw=e=>e.flatMap((t,n)=>(t.distribution.entropy_before??
+0)>=XR&&cw(t)&&(!t.given||t.read)?[n]:[]),pw=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,ki=(e,t)=>e.filter(n=>n[t]).length,yi=class{constructor(t){this.log=t}log;round=null;over=null;next=0;before={
 step:null,suggested:!1};follow(t){t.run&&Object.assign(this,{round:null,over:null,next:0})}get isThere(){let{log:t}=this;return this.round?!0:!!(t.started&&!t.running&&
-!t.waiting&&!t.stepping&&t.hideFrom===null&&!t.speaks&&this.path().length)}get problem(){let t=this.path();return rw(t).length?"":t.some(ow)?a("Nothing to guess\
+!t.waiting&&!t.stepping&&t.hideFrom===null&&!t.speaks&&this.path().length)}get problem(){let t=this.path();return uw(t).length?"":t.some(cw)?a("Nothing to guess\
  here: the model was nearly sure of every token (less than 1 bit)."):a("This run has recorded no candidates to pick from: raise top_candidates and run it again.")}begin(){
-let{selected:t,suggested:n}=this.log,r=this.line(),o=this.over?this.next:t&&!n&&!t.isPrompt?t.index:0,s=rw(this.path(r)),i=s.filter(c=>c>=o),u=(i.length?i:s).slice(
-0,KR);u.length&&(this.over||(this.before={step:t,suggested:n}),this.over=null,this.ask({line:r,places:u,step:this.path(r)[u[0]],picks:[],revealed:!1,results:[]}))}ask(t){
+let{selected:t,suggested:n}=this.log,r=this.line(),o=this.over?this.next:t&&!n&&!t.isPrompt?t.index:0,s=uw(this.path(r)),i=s.filter(c=>c>=o),u=(i.length?i:s).slice(
+0,YR);u.length&&(this.over||(this.before={step:t,suggested:n}),this.over=null,this.ask({line:r,places:u,step:this.path(r)[u[0]],picks:[],revealed:!1,results:[]}))}ask(t){
 this.round=t,this.veil(),this.log.selectStep(t.step.before)}pick(t){if(!this.round)return;let{picks:n}=this.round;n.includes(t)?this.round.picks=n.filter(r=>r!==
-t):n.length<nw&&n.push(t)}get isFull(){return this.round?.picks.length===nw}reveal(){let{log:t,round:n}=this,r=n?io(n.step):[],o=r.find(({token_id:p})=>p===n?.picks[0]);
+t):n.length<lw&&n.push(t)}get isFull(){return this.round?.picks.length===lw}reveal(){let{log:t,round:n}=this,r=n?ao(n.step):[],o=r.find(({token_id:p})=>p===n?.picks[0]);
 if(!n||!o)return;let{step:s,picks:i}=n,u=({token_id:p})=>p===s.chosen.token_id;n.revealed=!0,n.results.push({step:s,first:o,share:Math.exp((o.raw_logprob??-1/0)-
 (r[0].raw_logprob??0)),hits:i.includes(s.chosen.token_id),firstHits:u(o),topHits:u(r[0]),topsHit:r.slice(0,i.length).some(u)});let c={sequence:s.sequence,index:s.
 index,token:i[0]};document.dispatchEvent(new CustomEvent("gp-predicted",{detail:c})),this.veil(),t.selectStep(s)}get isLast(){return this.round!==null&&this.round.
 results.length>=this.round.places.length}goOn(){let{round:t}=this;if(!t)return;if(this.isLast)return this.finish();let n=this.path(t.line)[t.places[t.results.length]];
 this.ask({...t,step:n,picks:[],revealed:!1})}finish(){if(!this.round)return;let{results:t,revealed:n,step:r}=this.round;this.next=r.index+(n?1:0),this.over=t,this.
 round=null,this.veil(),this.log.selectStep(this.before.step,this.before.suggested)}close(){this.over=null}offered(){let{log:t,round:n}=this;if(!n||n.revealed||!t.
-started)return[];let{index:r,sequence:o}=n.step,s=Number(t.started.seed)%2**32+7919*r+104729*o;return UR(io(n.step),GR(s))}textSoFar({step:t}){return[...this.log.
+started)return[];let{index:r,sequence:o}=n.step,s=Number(t.started.seed)%2**32+7919*r+104729*o;return eE(ao(n.step),QR(s))}textSoFar({step:t}){return[...this.log.
 prefix.map(({piece:r,text:o})=>r??o),...q(t.before).map(({piece:r,chosen:o})=>r??o.text)].join("")}line(){let t=this.log.current(),n=t&&this.log.lastOf(t);return Math.
 max(0,this.texts().findIndex(r=>r.last===n))}texts(){return this.log.usesBeams&&!this.log.finished?[]:this.log.allLines()}path(t=this.line()){return q(this.texts().
-at(t)?.last??null)}veil(){let{round:t}=this;this.log.hide(t&&t.step.index+(t.revealed?1:0))}};var iw=(e,t)=>{let n=new mi(t),o=K(()=>l(VR,{quiz:n}),()=>n.isThere)(e,t);return s=>{n.follow(s),o(s)}},aw=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function VR({quiz:e}){
+at(t)?.last??null)}veil(){let{round:t}=this;this.log.hide(t&&t.step.index+(t.revealed?1:0))}};var dw=(e,t)=>{let n=new yi(t),o=K(()=>l(tE,{quiz:n}),()=>n.isThere)(e,t);return s=>{n.follow(s),o(s)}},fw=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function tE({quiz:e}){
 let{round:t,over:n}=e,[,r]=Ve(p=>p+1,0),o=E(null),s=p=>{p(),r(null)},i=t?t.revealed?"next":`choice ${t.results.length}`:"begin",u=o.current?.contains(document.activeElement),
 c=E(i);return H(()=>{u&&i!==c.current&&(o.current?.querySelector(`.gp-${i.split(" ")[0]}`)?.focus({preventScroll:!0}),o.current?.scrollIntoView({block:"nearest"})),
-c.current=i}),l("div",{ref:o,children:[t&&l(ZR,{quiz:e,round:t,act:s}),l("div",{class:"gp-sum",role:"status",hidden:!n,children:n&&l(eE,{results:n,quiz:e})}),!t&&
-l(JR,{quiz:e,act:s})]})}function JR({quiz:e,act:t}){let{over:n,problem:r}=e;return l("p",{class:"gp-row",children:[l("button",{type:"button",class:"gp-button gp\
+c.current=i}),l("div",{ref:o,children:[t&&l(rE,{quiz:e,round:t,act:s}),l("div",{class:"gp-sum",role:"status",hidden:!n,children:n&&l(aE,{results:n,quiz:e})}),!t&&
+l(nE,{quiz:e,act:s})]})}function nE({quiz:e,act:t}){let{over:n,problem:r}=e;return l("p",{class:"gp-row",children:[l("button",{type:"button",class:"gp-button gp\
 -begin gp-main",disabled:!!r,title:a("The text is covered, from its beginning or from the token that you have selected."),onClick:()=>t(()=>e.begin()),children:n?
 a("Another round"):a("Guess the next word")}),n&&l("button",{type:"button",class:"gp-button gp-close",onClick:()=>t(()=>e.close()),children:a("Close")}),l("span",
-{class:"gp-note gp-cannot",children:r||null})]})}function ZR({quiz:e,round:t,act:n}){let{step:r,revealed:o,results:s,picks:i}=t,u=E(null),c=e.textSoFar(t);return H(
+{class:"gp-note gp-cannot",children:r||null})]})}function rE({quiz:e,round:t,act:n}){let{step:r,revealed:o,results:s,picks:i}=t,u=E(null),c=e.textSoFar(t);return H(
 ()=>{u.current&&(u.current.scrollTop=u.current.scrollHeight)},[c,o]),l("div",{class:o?"gp-round":"gp-round gp-asking",children:[l("p",{class:"gp-note",role:"sta\
-tus",children:l("span",{class:"gp-progress",children:YR(t)})}),l("p",{class:"gp-so-far",tabIndex:0,role:"group","aria-label":a("The text so far"),dir:"auto",ref:u,
+tus",children:l("span",{class:"gp-progress",children:oE(t)})}),l("p",{class:"gp-so-far",tabIndex:0,role:"group","aria-label":a("The text so far"),dir:"auto",ref:u,
 children:[c,l("span",{class:"gp-gap","aria-label":a("the hidden token"),children:o?l(W,{text:r.chosen.text}):"?"})]}),l("div",{class:"gp-choices",role:"group","\
 aria-label":a("Candidates, in random order. Click up to three, the likeliest first."),children:e.offered().map(({token_id:p,text:d})=>{let f=i.indexOf(p);return l(
 "button",{type:"button",class:"gp-button gp-choice","aria-pressed":f>=0,"data-token":p,disabled:f<0&&e.isFull,onClick:()=>n(()=>e.pick(p)),children:[l("span",{class:"\
-gp-order",children:aw(f)||null}),l(W,{text:d})]},p)})}),l("div",{class:"gp-answer",role:"status",hidden:!o,children:o&&l(QR,{step:r,picks:i,result:s[s.length-1]})}),
+gp-order",children:fw(f)||null}),l(W,{text:d})]},p)})}),l("div",{class:"gp-answer",role:"status",hidden:!o,children:o&&l(iE,{step:r,picks:i,result:s[s.length-1]})}),
 l("p",{class:"gp-row",children:[!o&&l("button",{type:"button",class:"gp-button gp-reveal gp-main",disabled:!i.length,onClick:()=>n(()=>e.reveal()),children:a("R\
 eveal")}),o&&l("button",{type:"button",class:"gp-button gp-next gp-main",onClick:()=>n(()=>e.goOn()),children:e.isLast?a("Show the score"):a("Next word")}),l("b\
 utton",{type:"button",class:"gp-button gp-end",onClick:()=>n(()=>e.finish()),children:a("End the round")}),l("span",{class:"gp-note gp-score",children:s.length?
-XR(s):l(P,{id:"entropy",meaning:a("Of the model’s own distribution, before the processors. Tokens of which it was surer are shown without a question."),children:a(
-"Asked only where the model was unsure, by 1 bit or more.")})})]})]})}function YR({results:e,revealed:t,step:n,places:r}){let o={number:e.length+(t?0:1),steps:r.
+sE(s):l(L,{id:"entropy",meaning:a("Of the model’s own distribution, before the processors. Tokens of which it was surer are shown without a question."),children:a(
+"Asked only where the model was unsure, by 1 bit or more.")})})]})]})}function oE({results:e,revealed:t,step:n,places:r}){let o={number:e.length+(t?0:1),steps:r.
 length,token:n.index+1};return t?a("{number} of {steps}: token {token}.",o):a("{number} of {steps}: what comes next? Pick up to three, your best guess first.",o)}
-function XR(e){return a("So far: you had {hits} of {count} with your first guess, the model’s likeliest {its}.",{hits:gi(e,"firstHits"),its:gi(e,"topHits"),count:e.
-length})}function QR({step:e,picks:t,result:{share:n,hits:r}}){let o=io(e),s=e.chosen.token_id,i=o.some(({token_id:c})=>c===s)?o:[...o,e.chosen],u=r?a("It wrote\
- “{token}”. You had it."):a("It wrote “{token}”. You did not pick it.");return l(x,{children:[l("p",{class:"gp-took",children:[Oe(u,{token:l(W,{class:"g\
+function sE(e){return a("So far: you had {hits} of {count} with your first guess, the model’s likeliest {its}.",{hits:ki(e,"firstHits"),its:ki(e,"topHits"),count:e.
+length})}function iE({step:e,picks:t,result:{share:n,hits:r}}){let o=ao(e),s=e.chosen.token_id,i=o.some(({token_id:c})=>c===s)?o:[...o,e.chosen],u=r?a("It wrote\
+ “{token}”. You had it."):a("It wrote “{token}”. You did not pick it.");return l(_,{children:[l("p",{class:"gp-took",children:[Oe(u,{token:l(W,{class:"g\
 p-strong",text:e.chosen.text})})," ",n===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the probability o\
-f the likeliest token.",{share:_(n)})]}),l("div",{class:"gp-wide",children:l("table",{class:"gp-truth",children:[l("thead",{children:l("tr",{children:[l("th",{scope:"\
-col",children:a("token")}),l("th",{scope:"col",children:a("your pick")}),l("th",{scope:"col",children:l(P,{id:"probability",meaning:a("The probability that the \
-model gave, before the processors."),children:a("before")})}),l("th",{scope:"col",children:l(P,{id:"probability",meaning:a("The probability from which the token\
- was chosen, after the processors; 0% where they removed it."),children:a("after")})}),l("th",{scope:"col",children:l(P,{id:"rank",meaning:a("The rank among all\
+f the likeliest token.",{share:x(n)})]}),l("div",{class:"gp-wide",children:l("table",{class:"gp-truth",children:[l("thead",{children:l("tr",{children:[l("th",{scope:"\
+col",children:a("token")}),l("th",{scope:"col",children:a("your pick")}),l("th",{scope:"col",children:l(L,{id:"probability",meaning:a("The probability that the \
+model gave, before the processors."),children:a("before")})}),l("th",{scope:"col",children:l(L,{id:"probability",meaning:a("The probability from which the token\
+ was chosen, after the processors; 0% where they removed it."),children:a("after")})}),l("th",{scope:"col",children:l(L,{id:"rank",meaning:a("The rank among all\
  tokens before the processors; 1 is the likeliest."),children:a("rank")})})]})}),l("tbody",{children:i.map(({token_id:c,text:p,raw_logprob:d,logprob:f,raw_rank:h})=>l(
-"tr",{class:c===s?"gp-taken":void 0,children:[l("th",{scope:"row",children:[c===s&&l(x,{children:[l("span",{children:"▶ "}),l("span",{class:"gp-hidden",children:`${a(
-"chosen:")} `})]}),l(W,{text:p})]}),l("td",{children:aw(t.indexOf(c))||null}),l("td",{children:l("div",{class:"gp-share",children:[l("i",{style:{width:`${(45*N(
-d)).toFixed(2)}%`}}),_(N(d))]})}),l("td",{children:_(N(f))}),l("td",{children:h?y(h):"–"})]},c))})]})})]})}function eE({results:e,quiz:t}){return l(x,{children:[
-l("h2",{children:a("The round is over")}),e.length?l(tE,{results:e,quiz:t}):l("p",{children:a("No token was revealed, so there is no score.")})]})}function tE({
-results:e,quiz:{log:t}}){let[n,r,o,s]=["firstHits","topHits","hits","topsHit"].map(p=>gi(e,p)),i=({step:p})=>p.distribution.entropy_before??0,u=[...e].sort((p,d)=>p.
-share-d.share||i(d)-i(p)),c=[[a("Hardest:"),u[0]],[a("Easiest:"),u[u.length-1]]];return l(x,{children:[l("p",{class:"gp-against",children:Oe(a("Your first guess\
+"tr",{class:c===s?"gp-taken":void 0,children:[l("th",{scope:"row",children:[c===s&&l(_,{children:[l("span",{children:"▶ "}),l("span",{class:"gp-hidden",children:`${a(
+"chosen:")} `})]}),l(W,{text:p})]}),l("td",{children:fw(t.indexOf(c))||null}),l("td",{children:l("div",{class:"gp-share",children:[l("i",{style:{width:`${(45*N(
+d)).toFixed(2)}%`}}),x(N(d))]})}),l("td",{children:x(N(f))}),l("td",{children:h?y(h):"–"})]},c))})]})})]})}function aE({results:e,quiz:t}){return l(_,{children:[
+l("h2",{children:a("The round is over")}),e.length?l(lE,{results:e,quiz:t}):l("p",{children:a("No token was revealed, so there is no score.")})]})}function lE({
+results:e,quiz:{log:t}}){let[n,r,o,s]=["firstHits","topHits","hits","topsHit"].map(p=>ki(e,p)),i=({step:p})=>p.distribution.entropy_before??0,u=[...e].sort((p,d)=>p.
+share-d.share||i(d)-i(p)),c=[[a("Hardest:"),u[0]],[a("Easiest:"),u[u.length-1]]];return l(_,{children:[l("p",{class:"gp-against",children:Oe(a("Your first guess\
  was the word {mine}; the model’s likeliest token was it {its}. {who}"),{mine:l("b",{children:a("{hits} of {count} times",{hits:n,count:e.length})}),its:l("b",
 {children:a("{hits} of {count} times",{hits:r,count:e.length})}),who:n>r?a("You were ahead."):n<r?a("The model was ahead."):a("A tie.")})}),l("p",{children:a("T\
 he word was among your picks {hits} of {count} times, among as many of the model’s likeliest {tops}.",{hits:o,tops:s,count:e.length})}),l("p",{children:Oe(a("\
-{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:l(P,{id:"probability",formula:"",as:"b",meaning:a("The probab\
+{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:l(L,{id:"probability",formula:"",as:"b",meaning:a("The probab\
 ility of your first pick over that of the likeliest token, both before the processors; averaged over the round. 100%: you always picked the token that the model\
- found likeliest."),children:_(sw(e))})})}),c.map(([p,d])=>l("p",{children:[l("b",{children:p})," ",Oe(a("token {number}, “{token}”; your “{pick}” had {share} o\
+ found likeliest."),children:x(pw(e))})})}),c.map(([p,d])=>l("p",{children:[l("b",{children:p})," ",Oe(a("token {number}, “{token}”; your “{pick}” had {share} o\
 f the likeliest token’s probability, and the entropy was {entropy}."),{number:String(d.step.index+1),token:l(W,{text:d.step.chosen.text}),pick:l(W,{text:d.first.
-text}),share:_(d.share),entropy:Z(d.step.distribution.entropy_before,t.unit)})]},p))]})}var lw=12,jc=e=>e.reduce((t,n)=>n.probability>t.probability?n:t),Gc=e=>e?.reranked?.find(({token_id:t})=>t===e.chosen.token_id);function nE(e,{reranked:t,chosen:n}){
-if(!t)return e;let r=jc(t).token_id!==n.token_id;return{steps:e.steps+1,differed:e.differed+Number(r)}}function rE({log:e}){let[t]=R(()=>new le({steps:0,differed:0},
-nE)),n=e.current();if(!n?.reranked)return null;t.follow(e.lastOf(n));let{steps:r,differed:o}=t.total,s=oE(n),i=n.reranked.length-s.length;return l(x,{children:[
+text}),share:x(d.share),entropy:Z(d.step.distribution.entropy_before,t.unit)})]},p))]})}var hw=12,Zc=e=>e.reduce((t,n)=>n.probability>t.probability?n:t),Yc=e=>e?.reranked?.find(({token_id:t})=>t===e.chosen.token_id);function uE(e,{reranked:t,chosen:n}){
+if(!t)return e;let r=Zc(t).token_id!==n.token_id;return{steps:e.steps+1,differed:e.differed+Number(r)}}function cE({log:e}){let[t]=R(()=>new le({steps:0,differed:0},
+uE)),n=e.current();if(!n?.reranked)return null;t.follow(e.lastOf(n));let{steps:r,differed:o}=t.total,s=pE(n),i=n.reranked.length-s.length;return l(_,{children:[
 l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Contrastive search")}),l("span",{class:"gp-note gp-where",children:a("at token {numbe\
-r}",{number:n.index+1})})]}),l(sE,{chosen:Gc(n),best:jc(n.reranked)}),l("div",{class:"gp-weighed-box",children:l("table",{class:"gp-weighed",children:[l(iE,{log:e}),
-l("tbody",{children:l(aE,{step:n,shown:s,best:jc(n.reranked)})})]})}),i>0&&l("p",{class:"gp-note gp-more",children:v(i,"and {count} less probable one, which was\
+r}",{number:n.index+1})})]}),l(dE,{chosen:Yc(n),best:Zc(n.reranked)}),l("div",{class:"gp-weighed-box",children:l("table",{class:"gp-weighed",children:[l(fE,{log:e}),
+l("tbody",{children:l(hE,{step:n,shown:s,best:Zc(n.reranked)})})]})}),i>0&&l("p",{class:"gp-note gp-more",children:v(i,"and {count} less probable one, which was\
  weighed too","and {count} less probable ones, which were weighed too")}),l("p",{class:"gp-note gp-tally",children:v(r,"Along the text: a token other than the m\
 ost probable one won in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({sh\
-are}).",{differed:y(o),share:_(o/r)})})]})}var uw=K(rE,e=>!!e.current()?.reranked?.length);function oE(e){let t=(e.reranked??[]).slice(0,lw),n=Gc(e);return n&&!t.
-includes(n)&&(t[lw-1]=n),t}function sE({chosen:e,best:t}){if(!e)return l("p",{class:"gp-verdict"});let n=({text:s})=>l(W,{text:s,class:"gp-strong"}),r={token:n(
-e),score:T(e.score),other:n(t),share:_(t.probability),penalty:T(t.penalty),lower:T(t.score)},o=e===t?a("{token} won: the most probable token has the highest sco\
+are}).",{differed:y(o),share:x(o/r)})})]})}var mw=K(cE,e=>!!e.current()?.reranked?.length);function pE(e){let t=(e.reranked??[]).slice(0,hw),n=Yc(e);return n&&!t.
+includes(n)&&(t[hw-1]=n),t}function dE({chosen:e,best:t}){if(!e)return l("p",{class:"gp-verdict"});let n=({text:s})=>l(W,{text:s,class:"gp-strong"}),r={token:n(
+e),score:T(e.score),other:n(t),share:x(t.probability),penalty:T(t.penalty),lower:T(t.score)},o=e===t?a("{token} won: the most probable token has the highest sco\
 re too ({score})."):a("{token} won with a score of {score}. Greedy search would have chosen {other} ({share}), but its penalty of {penalty} leaves it a score of\
- {lower}.");return l("p",{class:"gp-verdict",children:l(Qt,{sentence:o,values:r})})}function iE({log:e}){let t=e.started?.effective.penalty_alpha,n=typeof t=="n\
-umber",r=i=>()=>{let u=Gc(e.current());return u?a("{name}: {words}.",{name:A(u.text),words:i(u)}):""},o=({probability:i,penalty:u,score:c})=>n?`(1 − ${t}) · ${T(
+ {lower}.");return l("p",{class:"gp-verdict",children:l(dt,{sentence:o,values:r})})}function fE({log:e}){let t=e.started?.effective.penalty_alpha,n=typeof t=="n\
+umber",r=i=>()=>{let u=Yc(e.current());return u?a("{name}: {words}.",{name:A(u.text),words:i(u)}):""},o=({probability:i,penalty:u,score:c})=>n?`(1 − ${t}) · ${T(
 i)} − ${t} · ${T(u)} = ${T(c)}`:T(c),s=n?a("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number(
 (1-t).toFixed(4)),alpha:t}):a("(1 - penalty_alpha) × probability - penalty_alpha × penalty. The highest score is chosen.");return l("thead",{children:l("tr",{
-children:[l("th",{scope:"col",children:a("candidate")}),l("th",{scope:"col",children:l(P,{id:"probability",run:r(({probability:i})=>_(i)),meaning:a("How probabl\
-e the model finds the token, after the processors."),children:a("probability")})}),l("th",{scope:"col",children:l(P,{id:"degeneration-penalty",run:r(({penalty:i})=>T(
+children:[l("th",{scope:"col",children:a("candidate")}),l("th",{scope:"col",children:l(L,{id:"probability",run:r(({probability:i})=>x(i)),meaning:a("How probabl\
+e the model finds the token, after the processors."),children:a("probability")})}),l("th",{scope:"col",children:l(L,{id:"degeneration-penalty",run:r(({penalty:i})=>T(
 i)),formula:"max cos(h, hᵢ)",meaning:a("The degeneration penalty: how much the text would repeat itself with this token. It is the largest cosine similarity b\
-etween the token’s hidden state and those of the text so far, from -1 to 1."),children:a("penalty")})}),l("th",{scope:"col",children:l(P,{class:"gp-score-head",
-id:"degeneration-penalty",run:r(o),meaning:s,children:a("score")})})]})})}function aE({step:e,shown:t,best:n}){let r=zc(t.map(({probability:i})=>i)),o=zc(t.map(
-({penalty:i})=>i)),s=zc(t.map(({score:i})=>i??0));return l(x,{children:t.map(i=>{let u=i.token_id===e.chosen.token_id;return l("tr",{class:u?"gp-winner":"",children:[
+etween the token’s hidden state and those of the text so far, from -1 to 1."),children:a("penalty")})}),l("th",{scope:"col",children:l(L,{class:"gp-score-head",
+id:"degeneration-penalty",run:r(o),meaning:s,children:a("score")})})]})})}function hE({step:e,shown:t,best:n}){let r=Vc(t.map(({probability:i})=>i)),o=Vc(t.map(
+({penalty:i})=>i)),s=Vc(t.map(({score:i})=>i??0));return l(_,{children:t.map(i=>{let u=i.token_id===e.chosen.token_id;return l("tr",{class:u?"gp-winner":"",children:[
 l("th",{scope:"row",children:[l("span",{class:"gp-sign",children:u?"▶":""}),l(W,{class:"gp-word",text:i.text}),i===n&&!u&&l("span",{class:"gp-tag",children:a(
-"most probable")})]}),l(Kc,{ends:r,bar:i.probability,words:_(i.probability)}),l(Kc,{ends:o,bar:i.penalty,words:T(i.penalty)}),l(Kc,{ends:s,mark:i.score,words:T(
-i.score)})]},i.token_id)})})}function zc(e){let[t,n]=[Math.min(0,...e),Math.max(0,...e)];return n>t?[t,n]:[0,1]}function Kc({ends:[e,t],bar:n,mark:r,words:o}){let s=c=>(c-
+"most probable")})]}),l(Jc,{ends:r,bar:i.probability,words:x(i.probability)}),l(Jc,{ends:o,bar:i.penalty,words:T(i.penalty)}),l(Jc,{ends:s,mark:i.score,words:T(
+i.score)})]},i.token_id)})})}function Vc(e){let[t,n]=[Math.min(0,...e),Math.max(0,...e)];return n>t?[t,n]:[0,1]}function Jc({ends:[e,t],bar:n,mark:r,words:o}){let s=c=>(c-
 e)/(t-e)*100,i=n===void 0?c=>4+s(c)*.92:s,u=n===void 0?{left:`${i(r??0)}%`}:{left:`${Math.min(i(0),i(n))}%`,width:`${Math.abs(i(n)-i(0))}%`};return l("td",{children:l(
 "div",{class:"gp-cell",children:[l("span",{class:"gp-balance","aria-hidden":"true",children:[l("i",{class:"gp-part",hidden:n===void 0&&(r??null)===null,style:u}),
-l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}var Vc={};F(Vc,{kept:()=>Uc});var lE="generation-playground.";function Uc(e,t="browser"){let n=lE+e,r=()=>t==="tab"?sessionStorage:localStorage,o=()=>bi(()=>r().
-getItem(n),null);return{read:o,readJson:()=>bi(()=>JSON.parse(o()??"null"),null),write:s=>bi(()=>(s===null?r().removeItem(n):r().setItem(n,s),!0),!1),get isAllowed(){
-return bi(()=>!!r(),!1)}}}function bi(e,t){try{return e()}catch{return t}}var uE=["candidates","draw","processors","curve","in_words","logit_lens","cross_attention"],wi=matchMedia("(min-width: 1700px) and (min-height: 820px)"),cw=Uc("\
-all-of-a-token"),cE=e=>uE.some(t=>t===e);function pE({log:e,changes:t}){let n=E(null),[r,o]=R(()=>cw.read()==="yes"?"all":"candidates"),s=dE(e),[i,u]=R(!1),c=E(
-null),p=E(null),d=oe(t);e.isFromElsewhere&&c.current!==e.started?u(!0):d.selection&&e.selected&&u(!1),c.current=e.isFromElsewhere?e.started:null,d.picture&&cE(e.
-picture)&&((r!=="all"||!s)&&o(e.picture),u(!1)),d.knobs&&p.current!==e.started&&bt(e)&&(p.current=e.started,u(!0));let f=fE(e);s&&(!e.recorded||r==="all")&&f.push(
-"all");let h=f.includes(r)?r:"candidates";H(()=>{let g=n.current?.closest(".token-panel");g&&(g.dataset.shows=h,g.toggleAttribute("data-folded",i))},[h,i]);let m=g=>{
-o(g),s&&cw.write(g==="all"?"yes":null),u(!1)};return l(x,{children:[l("div",{class:"gp-where",ref:n,children:[l(hE,{log:e}),l("button",{type:"button",class:"gp-\
-step gp-fold","aria-expanded":!i,"aria-label":a("Candidates, processors and curves"),onClick:()=>u(!i),children:i?"▴":"▾"})]}),l(gE,{pictures:f,shows:h,choose:m})]})}
-var pw=K(pE,void 0,{readsKnobs:!0});function dE(e){let[t,n]=R(wi.matches);return Be(()=>{let r=()=>n(wi.matches);return wi.addEventListener("change",r),()=>wi.removeEventListener(
-"change",r)},[]),t&&e.canAsk}function fE(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return(!e.recorded||e.picture==="draw")&&!e.isFromElsewhere&&n.push("dr\
-aw"),e.isFromElsewhere||n.push("processors"),n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}
-function hE({log:e}){let t=e.current(),n=t&&e.lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"\
-button",class:"gp-step gp-back","aria-label":a("The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("spa\
-n",{class:"gp-place-words","aria-live":e.selected?"polite":"off",children:t?l(x,{children:[l(W,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${mE(e,
-t)}`})]}):a("No token yet")})}),l("button",{type:"button",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"\
-▶"}),l("button",{type:"button",class:"gp-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function mE(e,t){
-let n=e.lineOf(t),r=t.isPrompt?e.started?.prompt_tokens.length:q(n?n.last:t).length,o={number:y(t.index+1),count:y(r??0),line:n?.label??""};if(t.isPrompt)return a(
-"prompt token {number} of {count}",o);let s=e.lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {coun\
-t}",o):s?a("newest token {number} of {count} of {line}",o):a("newest token {number} of {count}",o)}function gE({pictures:e,shows:t,choose:n}){let r=E(null),o=s=>{
-let i={ArrowRight:1,ArrowLeft:-1}[s.key];if(!i)return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows=\
-"${u}"]`)?.focus()};return l("div",{class:"gp-tabs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{
-type:"button",role:"tab","data-shows":s,"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:bE(s)},s))})}function bE(e){return e==="all"?a("All \
-at once"):e==="candidates"?a("Candidates"):e==="draw"?a("Draw"):e==="processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit\
-_lens"?a("Layers"):a("Attention")}var Jc={};F(Jc,{Rows:()=>yt,inNextRow:()=>tt});var wE=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,yt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
-this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;dw(t)&&this.undo(t.previousElementSibling)}settle(){
+l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}var Qc={};F(Qc,{kept:()=>Xc});var mE="generation-playground.";function Xc(e,t="browser"){let n=mE+e,r=()=>t==="tab"?sessionStorage:localStorage,o=()=>vi(()=>r().
+getItem(n),null);return{read:o,readJson:()=>vi(()=>JSON.parse(o()??"null"),null),write:s=>vi(()=>(s===null?r().removeItem(n):r().setItem(n,s),!0),!1),get isAllowed(){
+return vi(()=>!!r(),!1)}}}function vi(e,t){try{return e()}catch{return t}}var gE=["candidates","draw","processors","curve","in_words","logit_lens","cross_attention"],xi=matchMedia("(min-width: 1700px) and (min-height: 820px)"),gw=Xc("\
+all-of-a-token"),bE=e=>gE.some(t=>t===e);function wE({log:e,changes:t}){let n=E(null),[r,o]=R(()=>gw.read()==="yes"?"all":"candidates"),s=yE(e),[i,u]=R(!0),c=E(
+null),p=E(null),d=E(null),f=oe(t);e.isFromElsewhere&&c.current!==e.started?u(!0):f.selection&&e.selected&&!e.suggested&&u(!1),c.current=e.isFromElsewhere?e.started:
+null,e.stepping&&p.current!==e.started&&(p.current=e.started,u(!1)),f.picture&&bE(e.picture)&&((r!=="all"||!s)&&o(e.picture),u(!1)),f.knobs&&d.current!==e.started&&
+wt(e)&&(d.current=e.started,u(!0));let h=kE(e);s&&(!e.recorded||r==="all")&&h.push("all");let m=h.includes(r)?r:"candidates";H(()=>{let b=n.current?.closest(".t\
+oken-panel");b&&(b.dataset.shows=m,b.toggleAttribute("data-folded",i))},[m,i]);let g=b=>{o(b),s&&gw.write(b==="all"?"yes":null),u(!1)};return l(_,{children:[l("\
+div",{class:"gp-where",ref:n,children:[l(vE,{log:e}),l("button",{type:"button",class:"gp-step gp-fold","aria-expanded":!i,"aria-label":a("Candidates, processors\
+ and curves"),onClick:()=>u(!i),children:i?`${a("Candidates")} ▴`:"▾"})]}),l(_E,{pictures:h,shows:m,choose:g})]})}var bw=K(wE,void 0,{readsKnobs:!0});function yE(e){
+let[t,n]=R(xi.matches);return $e(()=>{let r=()=>n(xi.matches);return xi.addEventListener("change",r),()=>xi.removeEventListener("change",r)},[]),t&&e.canAsk}function kE(e){
+let t=e.canAsk&&!e.recorded,n=["candidates"];return(!e.recorded||e.picture==="draw")&&!e.isFromElsewhere&&n.push("draw"),e.isFromElsewhere||n.push("processors"),
+n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function vE({log:e}){let t=e.current(),n=t&&e.
+lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(_,{children:[l("button",{type:"button",class:"gp-step gp-back","aria-label":a(
+"The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","aria-live":e.selected?
+"polite":"off",children:t?l(_,{children:[l(W,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${xE(e,t)}`})]}):a("No token yet")})}),l("button",{type:"\
+button",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"button",class:"g\
+p-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function xE(e,t){let n=e.lineOf(t),r=t.isPrompt?e.
+started?.prompt_tokens.length:q(n?n.last:t).length,o={number:y(t.index+1),count:y(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {cou\
+nt}",o);let s=e.lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {numb\
+er} of {count} of {line}",o):a("newest token {number} of {count}",o)}function _E({pictures:e,shows:t,choose:n}){let r=E(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.
+key];if(!i)return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{
+class:"gp-tabs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,
+"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:SE(s)},s))})}function SE(e){return e==="all"?a("All at once"):e==="candidates"?a("Candidates"):
+e==="draw"?a("Draw"):e==="processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var ep={};F(ep,{Rows:()=>kt,inNextRow:()=>tt});var TE=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,kt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;ww(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
-children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&yE(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
+children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&ME(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
 u-s<e.BLOCK||(o.push(this.wrap(t.slice(s,u))),s=u,this.loose=t.length-u,this.tried=0);let i=o.map(u=>u.getBoundingClientRect().height);o.forEach((u,c)=>{u.style.
 containIntrinsicHeight=`${i[c]}px`,u.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",r=t[0].previousSibling||
 !this.before?"":this.before.holder.textContent??"";return t.map(o=>{let s=o.textContent??"",i=r.endsWith(`
 `);r=r.slice(r.lastIndexOf(`
-`)+1);let u=i?!s.startsWith(" "):!(n||wE.test(r));return r+=s,u})}wrap(t){let n=z("span","gp-rows");t[0].before(n,z("wbr")),n.append(...t);let r=t[0].firstChild;
+`)+1);let u=i?!s.startsWith(" "):!(n||TE.test(r));return r+=s,u})}wrap(t){let n=z("span","gp-rows");t[0].before(n,z("wbr")),n.append(...t);let r=t[0].firstChild;
 if(r instanceof Text&&r.data===" "){let o=z("span","gp-gap");r.replaceWith(o),o.append(r)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
-childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(dw(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
-for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function yE(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
-".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&fw(r)>fw(o)+10)}function tt(e,t,n){let r=u=>(u.
+childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(ww(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
+for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function ME(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
+".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&yw(r)>yw(o)+10)}function tt(e,t,n){let r=u=>(u.
 querySelector(".gp-ink")||u).getClientRects()[0],o=r(e[t]);if(!o)return null;let s=null,i=1/0;for(let u=t+n;u>=0&&u<e.length;u+=n){let c=r(e[u]),p=c?(c.top-o.top)*
-n:0;if(!c||p<o.height/2)continue;let d=p*1e3+Math.abs(c.left-o.left);if(d>=i+1e3*o.height)break;d<i&&([s,i]=[e[u],d])}return s}var dw=e=>e?.tagName==="WBR",fw=({
-top:e,bottom:t})=>(e+t)/2;var Yc={};F(Yc,{tokenCard:()=>uo});var Zc={};F(Zc,{Card:()=>lo});var hw=9,ao=8,lo=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
+n:0;if(!c||p<o.height/2)continue;let d=p*1e3+Math.abs(c.left-o.left);if(d>=i+1e3*o.height)break;d<i&&([s,i]=[e[u],d])}return s}var ww=e=>e?.tagName==="WBR",yw=({
+top:e,bottom:t})=>(e+t)/2;var np={};F(np,{tokenCard:()=>co});var tp={};F(tp,{Card:()=>uo});var kw=9,lo=8,uo=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
 box),n.addEventListener("pointermove",i=>{if(i.pointerType==="touch")return;let u=i.target.closest(o);u?u!==this.owner&&u!==this.dismissed&&!this.show(u,i)&&this.
 unpoint():this.unpoint()}),n.addEventListener("pointerleave",()=>{this.dismissed=null,this.unpoint()}),n.addEventListener("focusin",({target:i})=>{i instanceof HTMLElement&&
 i.matches(`${o}:focus-visible`)&&s(i)&&this.show(i)}),n.addEventListener("focusout",({target:i})=>{i===this.owner&&!this.pointed&&this.hide()})}list;options;box=z(
@@ -2697,70 +2697,146 @@ this.dismissed=this.owner,this.hide()}refresh(t=!1){this.owner&&(this.owner.isCo
 this.hide()}close=t=>{t.key==="Escape"&&(t.stopPropagation(),this.dismiss())};follow=()=>{let t=this.pointed&&document.elementFromPoint(this.pointed.clientX,this.
 pointed.clientY);!this.owner?.isConnected||this.pointed&&!this.owner.contains(t)?this.hide():this.place()};place(){if(!this.owner)return;let t=(this.owner.querySelector(
 ".gp-ink")??this.owner).getClientRects()[0],n=this.list.getBoundingClientRect();if(!t||t.bottom<n.top||t.top>n.bottom)return this.hide();let{offsetWidth:r,offsetHeight:o,
-style:s}=this.box,{clientWidth:i,clientHeight:u}=document.documentElement,c=t.bottom+hw,p=c+o+ao<=u?c:t.top-o-hw,d=Math.min(t.left,i-r-ao,Math.max(n.left,n.right-
-r));s.left=`${Math.max(ao,d)}px`,s.top=`${Math.max(ao,Math.min(p,u-o-ao))}px`}};var kE=5;function uo(e,t,n,r,o={}){let s=i=>{let u=r(i);return u?l(vE,{entry:u,unit:n.unit}):null};return new lo(e,t,{content:s,...o})}function vE({entry:{id:e,
-text:t,where:n,step:r,why:o},unit:s}){return l(x,{children:[l("div",{class:"gp-card-head",children:[l(W,{class:"gp-card-word",text:t}),l("span",{children:e<0?n:
-a("{where}, id {id}",{where:n,id:e})})]}),l("dl",{class:"gp-card-facts",children:[o&&l("dd",{class:"gp-card-why",children:o}),r&&_E(r,s).map(([i,u])=>l(x,{children:[
-l("dt",{children:i}),l("dd",{children:u})]},i))]}),r&&l(SE,{step:r}),r&&r.distribution.stages.length>0&&l("div",{class:"gp-card-key",children:[l("i",{class:"gp-\
-card-after"}),`${a("after the processors")} `,l("i",{class:"gp-card-before"}),a("before them")]})]})}function _E(e,t){let{chosen:n,distribution:r}=e,o=Me(e),[s,
-i]=[_(o.probability),_(o.rawProbability)],u=[];te(e)?u.push([a("Probability, according to the server"),i]):r.stages.length||n.logprob!==n.raw_logprob?(u.push([a(
-"Probability after the processors"),n.logprob===null?Wr(n):s]),u.push([a("before the processors"),i])):u.push([a("Probability (no processor ran)"),i]);let{rank:c,
+style:s}=this.box,{clientWidth:i,clientHeight:u}=document.documentElement,c=t.bottom+kw,p=c+o+lo<=u?c:t.top-o-kw,d=Math.min(t.left,i-r-lo,Math.max(n.left,n.right-
+r));s.left=`${Math.max(lo,d)}px`,s.top=`${Math.max(lo,Math.min(p,u-o-lo))}px`}};var RE=5;function co(e,t,n,r,o={}){let s=i=>{let u=r(i);return u?l(EE,{entry:u,unit:n.unit}):null};return new uo(e,t,{content:s,...o})}function EE({entry:{id:e,
+text:t,where:n,step:r,why:o},unit:s}){return l(_,{children:[l("div",{class:"gp-card-head",children:[l(W,{class:"gp-card-word",text:t}),l("span",{children:e<0?n:
+a("{where}, id {id}",{where:n,id:e})})]}),l("dl",{class:"gp-card-facts",children:[o&&l("dd",{class:"gp-card-why",children:o}),r&&LE(r,s).map(([i,u])=>l(_,{children:[
+l("dt",{children:i}),l("dd",{children:u})]},i))]}),r&&l(OE,{step:r}),r&&r.distribution.stages.length>0&&l("div",{class:"gp-card-key",children:[l("i",{class:"gp-\
+card-after"}),`${a("after the processors")} `,l("i",{class:"gp-card-before"}),a("before them")]})]})}function LE(e,t){let{chosen:n,distribution:r}=e,o=Me(e),[s,
+i]=[x(o.probability),x(o.rawProbability)],u=[];te(e)?u.push([a("Probability, according to the server"),i]):r.stages.length||n.logprob!==n.raw_logprob?(u.push([a(
+"Probability after the processors"),n.logprob===null?Dr(n):s]),u.push([a("before the processors"),i])):u.push([a("Probability (no processor ran)"),i]);let{rank:c,
 raw_rank:p}=n,d=[c&&a("{rank} after",{rank:y(c)}),p&&a("{rank} before",{rank:y(p)})].filter(Boolean);if(d.length){let{vocab:f}=r;u.push([f===null?a("Rank"):a("R\
-ank of {count}",{count:y(f)}),c&&c===p?y(c):d.join(", ")])}return[...u,[a("Surprisal"),Z(o.surprisal,t)]]}function xE({chosen:e,distribution:t}){let n=s=>({candidate:s,
+ank of {count}",{count:y(f)}),c&&c===p?y(c):d.join(", ")])}return[...u,[a("Surprisal"),Z(o.surprisal,t)]]}function PE({chosen:e,distribution:t}){let n=s=>({candidate:s,
 after:N(s.logprob),before:N(s.raw_logprob),isChosen:s.token_id===e.token_id}),r=t.candidates.map(n);r.sort((s,i)=>Math.max(i.after,i.before)-Math.max(s.after,s.
-before));let o=r.slice(0,kE);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function SE({step:e}){let t=xE(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
+before));let o=r.slice(0,RE);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function OE({step:e}){let t=PE(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
 1e-9),r=o=>({width:`${o/n*100}%`});return l("ol",{class:"gp-card-rivals",children:t.map(({candidate:o,after:s,before:i,isChosen:u})=>{let c=o.logprob===null&&!te(
 e);return l("li",{class:[u&&"gp-card-chosen",c&&"gp-card-removed"].filter(Boolean).join(" "),children:[l("span",{class:"gp-card-sign",children:u?"▶":c?"✕":""}),
-l(W,{class:"gp-card-word",text:o.text}),l("span",{class:"gp-card-tracks",children:[c?l("small",{children:Wr(o)}):l("i",{class:"gp-card-after",style:r(s)}),l("i",
-{class:"gp-card-before",style:r(i)})]}),l("span",{class:"gp-card-value",children:_(c?i:s)})]},o.token_id)})})}function TE(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
-a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function ME(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
+l(W,{class:"gp-card-word",text:o.text}),l("span",{class:"gp-card-tracks",children:[c?l("small",{children:Dr(o)}):l("i",{class:"gp-card-after",style:r(s)}),l("i",
+{class:"gp-card-before",style:r(i)})]}),l("span",{class:"gp-card-value",children:x(c?i:s)})]},o.token_id)})})}function CE(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
+a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function NE(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
 o,s])),r=[];return e.forEach((o,s)=>{let i=t.find(({start:f,stop:h})=>f<=s&&s<h)??null;(!s||n.has(s))&&r.push({part:i,groups:[]});let{groups:u}=r[r.length-1],c={
-token:o,index:s,words:TE(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&St(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function mw({log:e,tokens:t,parts:n}){let r=E(
-null),[o,s]=R(0),i=ME(t,n),u=E([]);u.current=i.flatMap(({groups:m})=>m.flat());let c=E(null);Be(()=>{let m=r.current?.closest(".gp-pane");!m||!r.current||(c.current=
-uo(m,r.current,e,g=>{let{token:b,index:w,words:k}=u.current[Number(g.dataset.index)],M=a("prompt token {number}",{number:w+1});return{id:b.token_id,text:b.text,
-where:M,step:null,why:k}}))},[]),Be(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=m=>{m&&(s(Number(m.dataset.index)),
+token:o,index:s,words:CE(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&Tt(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function vw({log:e,tokens:t,parts:n}){let r=E(
+null),[o,s]=R(0),i=NE(t,n),u=E([]);u.current=i.flatMap(({groups:m})=>m.flat());let c=E(null);$e(()=>{let m=r.current?.closest(".gp-pane");!m||!r.current||(c.current=
+co(m,r.current,e,g=>{let{token:b,index:w,words:k}=u.current[Number(g.dataset.index)],M=a("prompt token {number}",{number:w+1});return{id:b.token_id,text:b.text,
+where:M,step:null,why:k}}))},[]),$e(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=m=>{m&&(s(Number(m.dataset.index)),
 m.focus({preventScroll:!0}),m.scrollIntoView({block:"nearest"}),c.current?.show(m))},f=({target:m})=>m.closest(".gp-token"),h=m=>{let g=f(m);if(!g||m.ctrlKey||m.
 metaKey||m.altKey)return;let b=p(),w=b.indexOf(g),M={ArrowRight:()=>b[w+1],ArrowLeft:()=>b[w-1],Home:()=>b[0],End:()=>b.at(-1),ArrowDown:()=>tt(b,w,1),ArrowUp:()=>tt(
 b,w,-1),Enter:()=>g," ":()=>g}[m.key];M&&(m.preventDefault(),d(M()))};return l("div",{class:"gp-rendered",role:"group","aria-label":a("Tokens of the prompt as t\
 he template wrote it. Arrow keys move."),dir:"auto",ref:r,onClick:m=>d(f(m)),onKeyDown:h,children:i.map(({part:m,groups:g},b)=>l("span",{class:"gp-part","data-k\
 ind":m?.kind,children:[m?.kind==="message"&&l("span",{class:"gp-role",children:m.role}),m?.kind==="generation"&&l("span",{class:"gp-role",children:a("the answer\
- begins")}),g.map(w=>{let k=w.map(M=>l(RE,{...M,isReached:M.index===Math.min(o,t.length-1)},M.index));return St(w[0].token)?l("span",{class:"gp-bytes",children:k},
-w[0].index):k})]},b))})}var RE=({token:e,index:t,words:n,isReached:r})=>l("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
-prompt token {number}: {token}, {words}",{number:t+1,token:A(e.text),words:n}),ref:cn(e)});var gw=({messages:e,template:t})=>JSON.stringify([e,t||null]);function bw(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&gw(t.
-request)===gw(n);if(n&&!o)return{...n,ran:!1};if(e.isFromElsewhere||!t||!r?.length)return null;let{model:s,prompt_tokens:i,parts:u}=t;return{model:s,messages:r,
-tokens:i,parts:u??[],ran:!0}}function EE({log:e}){let t=bw(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
-"without");return Y(()=>t?l(LE,{log:e,shown:t,canTry:r}):null,[n,r])}var ww=K(EE,e=>bw(e)!==null);function LE({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
-tokens:i,parts:u}=t,c=o?"":NE(t);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Chat template")}),l("span",{class:"\
+ begins")}),g.map(w=>{let k=w.map(M=>l(AE,{...M,isReached:M.index===Math.min(o,t.length-1)},M.index));return Tt(w[0].token)?l("span",{class:"gp-bytes",children:k},
+w[0].index):k})]},b))})}var AE=({token:e,index:t,words:n,isReached:r})=>l("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
+prompt token {number}: {token}, {words}",{number:t+1,token:A(e.text),words:n}),ref:pn(e)});var xw=({messages:e,template:t})=>JSON.stringify([e,t||null]);function _w(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&xw(t.
+request)===xw(n);if(n&&!o)return{...n,ran:!1};if(e.isFromElsewhere||!t||!r?.length)return null;let{model:s,prompt_tokens:i,parts:u}=t;return{model:s,messages:r,
+tokens:i,parts:u??[],ran:!0}}function BE({log:e}){let t=_w(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
+"without");return Y(()=>t?l($E,{log:e,shown:t,canTry:r}):null,[n,r])}var Sw=K(BE,e=>_w(e)!==null);function $E({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
+tokens:i,parts:u}=t,c=o?"":DE(t);return l(_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Chat template")}),l("span",{class:"\
 gp-note gp-which",children:s?a("of {model}, as this run read it",{model:r}):a("of {model}, as written now: not run yet",{model:r})}),l("div",{class:"gp-tools",children:l(
 "button",{type:"button",class:"gp-button gp-try",hidden:!n||!!o,onClick:()=>e.ask({type:"without"}),children:a("What changes without it?")})})]}),o&&l("p",{class:"\
 gp-refusal",role:t.away?"note":"alert","data-kind":t.away?"info":"error",children:a(o)}),l("div",{class:"gp-two",children:[l("div",{class:"gp-side",children:[l(
-"h3",{children:a("Messages")}),l(PE,{...t})]}),l("div",{class:"gp-side gp-made",hidden:!!o,children:[l("h3",{children:a("The prompt that the model reads")}),l(mw,
-{log:e,tokens:i,parts:u}),l(OE,{hasGeneration:u.some(({kind:p})=>p==="generation")})]})]}),l("p",{class:"gp-note gp-template-words",children:o?"":CE(t)}),c&&l("\
-p",{class:"gp-note gp-warn",children:c})]})}function PE({messages:e,parts:t,problem:n}){let r=new Set(t.filter(({kind:o})=>o==="message").map(({message:o})=>o));
+"h3",{children:a("Messages")}),l(HE,{...t})]}),l("div",{class:"gp-side gp-made",hidden:!!o,children:[l("h3",{children:a("The prompt that the model reads")}),l(vw,
+{log:e,tokens:i,parts:u}),l(IE,{hasGeneration:u.some(({kind:p})=>p==="generation")})]})]}),l("p",{class:"gp-note gp-template-words",children:o?"":WE(t)}),c&&l("\
+p",{class:"gp-note gp-warn",children:c})]})}function HE({messages:e,parts:t,problem:n}){let r=new Set(t.filter(({kind:o})=>o==="message").map(({message:o})=>o));
 return l("ol",{class:"gp-said",tabIndex:0,"aria-label":a("Messages"),children:e.map(({role:o,content:s},i)=>l("li",{"data-role":o,children:[l("span",{class:"gp-\
 role",children:o}),l("p",{children:s}),!n&&r.size>0&&!r.has(i)&&s.trim()&&l("p",{class:"gp-dropped",children:a("✕ The template leaves this message out.")})]},
-i))})}var OE=({hasGeneration:e})=>l("p",{class:"gp-key gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch","data-kind":"message"}),a("words of a mes\
+i))})}var IE=({hasGeneration:e})=>l("p",{class:"gp-key gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch","data-kind":"message"}),a("words of a mes\
 sage, under its role")]}),l("span",{children:[l("i",{class:"gp-swatch","data-kind":"template"}),a("written by the template")]}),l("span",{class:"gp-generation-k\
 ey",hidden:!e,children:[l("i",{class:"gp-swatch","data-kind":"generation"}),l("span",{tabIndex:0,"data-tip":a("What the template writes last when asked to (add_\
 generation_prompt): the beginning of the assistant’s turn, so that the model answers."),children:a("generation prompt")})]}),l("span",{children:[l("b",{class:"\
-gp-pill",children:a("token")}),a("special")]})]});function CE({tokens:e,parts:t}){let n=p=>t.filter(({kind:d})=>d===p).reduce((d,{start:f,stop:h})=>d+h-f,0),[r,
+gp-pill",children:a("token")}),a("special")]})]});function WE({tokens:e,parts:t}){let n=p=>t.filter(({kind:d})=>d===p).reduce((d,{start:f,stop:h})=>d+h-f,0),[r,
 o,s]=["message","template","generation"].map(n),i={words:y(r),around:y(o),begin:y(s)},u=r||o?v(e.length,"{count} token: {words} for the words of the messages, {\
 around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the answer.",i):
 s?v(e.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.","{count} to\
 kens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",i):v(e.length,"{count} token: this\
  template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens is unknown."),
-c=e.filter(({piece:p})=>p===null).length;return`${u} ${v(c,"{count} is special.","{count} are special.")}`}function NE({tokens:e,parts:t}){let n=t.filter(({kind:o})=>o===
+c=e.filter(({piece:p})=>p===null).length;return`${u} ${v(c,"{count} is special.","{count} are special.")}`}function DE({tokens:e,parts:t}){let n=t.filter(({kind:o})=>o===
 "message").flatMap(({start:o,stop:s})=>e.slice(o,s)).filter(({piece:o})=>o===null),r=[...new Set(n.map(({text:o})=>A(o)))];return r.length?a("A message contains\
- {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var yw=new WeakMap;function kw(e,t){let n=bt(e);for(let r of t)AE(r,n&&!n.others.length?n:null)}function AE({steps:e,tokens:t},n){let r=n&&Qn(e,n.run,n.knobs),o=r?
-r.step.index:1/0;e.forEach((s,i)=>{let u=[s.index===o&&"other",s.index>o&&"after",n&&xg(s,n.run,n.knobs)&&"cut"];BE(t[i],u.filter(Boolean).join(" "),r?.step===s?
-$E(r):"")})}function BE(e,t,n){let r=`${t}
-${n}`;(yw.get(e)??`
-`)!==r&&(yw.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var $E=({step:e,winner:t})=>typeof t=="number"?Tt(
-je(e,t)).trim()||"·":"?";var yi=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new le(Mo(t),(o,s)=>Ro(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
+ {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var Tw=new WeakMap;function Mw(e,t){let n=wt(e);for(let r of t)FE(r,n&&!n.others.length?n:null)}function FE({steps:e,tokens:t},n){let r=n&&tr(e,n.run,n.knobs),o=r?
+r.step.index:1/0;e.forEach((s,i)=>{let u=[s.index===o&&"other",s.index>o&&"after",n&&Lg(s,n.run,n.knobs)&&"cut"];qE(t[i],u.filter(Boolean).join(" "),r?.step===s?
+zE(r):"")})}function qE(e,t,n){let r=`${t}
+${n}`;(Tw.get(e)??`
+`)!==r&&(Tw.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var zE=({step:e,winner:t})=>typeof t=="number"?Mt(
+Ge(e,t)).trim()||"·":"?";var op={};F(op,{detectionRows:()=>UE,isScored:()=>Rw,isScoredText:()=>KE,legendOf:()=>eL,markedItems:()=>XE,scoredOf:()=>rp,shareWords:()=>GE,shortWords:()=>sr,
+verdictOf:()=>jE,zSum:()=>_i,zWords:()=>Ae});var Ae=e=>T(e,2),sr=e=>Number(e.toFixed(2)),Rw=e=>!!e&&!e?.error,KE=e=>Rw(e.report);function jE(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:Ae(n),threshold:sr(
+r)};if(o&&t&&J(t.z_score)&&t.z_score<=r)return{verdict:"even",sign:"◇",words:a("Not known: only repeats put it above the threshold"),more:[a("z is {z}, above \
+the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",{z:Ae(t.z_score)})].join(" ")};if(o)return{
+verdict:"good",sign:"◆",words:a("Watermarked"),more:`${a("z is {z}, above the threshold {threshold}.",s)} ${Xr(r)}`};let i=e.tokens_needed,u=[a("z is {z}, not\
+ above the threshold {threshold}.",s),a("That does not prove that there is none: the text may be too short, or the mark may have been removed.")];return J(i)&&i>
+rp(e)&&u.push(a("If the text went on like this, about {number} tokens would be enough.",{number:y(i)})),{verdict:"even",sign:"◇",words:a("No sign of this wate\
+rmark"),more:u.join(" ")}}var rp=({num_tokens_scored:e,tokens:t})=>e??t?.filter(([,,,,n])=>n).length??0,GE=e=>e.kind==="green"?a("{share} green",{share:x(e.green_fraction)}):
+a("mean g {g}",{g:I(e.mean,3)});function UE(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,u=e.kind==="green",c=sr(
+o),p=r>.9999?`> ${I(.9999,4)}`:T(r,4);return[...u?ZE(e):YE(e),{name:a("z-score"),words:Ae(t),term:"z-score",meaning:u?a("How many standard deviations more token\
+s are green than without a watermark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviations the weighted mean l\
+ies above that of fair coins."),run:u?VE(e):"",formula:u?void 0:""},{name:a("p-value"),words:Ue(n),term:"p-value",meaning:a("The probability of a z at least as \
+high in a text without this watermark: the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),
+run:`P(Z ≥ ${Ae(t)}) = ${Ue(n)}`},{name:a("confidence"),words:p,term:"p-value",meaning:a("1 − p. It is not the probability that the text is watermarked: a tex\
+t without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in one of two."),run:r>.9999?`1 − ${Ue(n)} ${p}`:`1 − ${Ue(n)} = ${p}`,formula:"\
+1 − p"},{name:a("false-positive rate"),words:Ue(s),term:"false-positive-rate",meaning:a("What the threshold {threshold} means: the share of texts without this\
+ watermark whose z is above it.",{threshold:c}),run:`P(Z ≥ ${c}) = ${Ue(s)}`,formula:a("P(Z ≥ threshold)")},...J(i)?[{name:a("tokens needed"),words:y(i),term:"\
+z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?JE(e,i):"",formula:u?a("thre\
+shold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function VE({num_tokens_scored:e,num_green_tokens:t,ratio:n,z_score:r}){let o=mn(t,e,
+n);return o===null||Ae(o)!==Ae(r)?"":_i(t,e,n)}var Ew=e=>Number((1-e).toFixed(4));function _i(e,t,n){let[r,o,s]=[y(e),y(t),Ew(n)];return`(${r} − ${n} · ${o})\
+ / √(${o} · ${n} · ${s}) = ${Ae(mn(e,t,n))}`}function JE({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(Yr(e,t,n)-1e-9)!==r?"":a("{threshold}² ·\
+ {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:sr(n),ratio:t,rest:Ew(t),share:T(e),needed:y(r)})}function ZE(e){let{num_tokens_scored:t,
+num_green_tokens:n,green_fraction:r,ratio:o,list_size:s}=e,[i,u,c]=[y(t),y(n),x(r)];return[{name:a("tokens scored"),words:i,term:"length",meaning:a("Tokens that\
+ the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, later ones are left out.")},{name:a("gre\
+en tokens"),words:u,term:"green-list",meaning:a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:y(s)}),run:a("{green} of\
+ {scored}",{green:u,scored:i}),formula:"",unit:a("tokens")},{name:a("green fraction"),words:c,term:"green-list",meaning:a("Green tokens / tokens scored. Without\
+ the watermark about {share} are green: the ratio.",{share:x(o)}),run:`${u} / ${i} = ${c}`,formula:a("green / scored"),unit:"%"}]}function YE(e){let{mean:t,weighted_mean:n,
+num_g_values:r,posterior:o,layers:s=[]}=e,i=rp(e),u=s.length,c=Math.round(t*r);return[{name:a("tokens scored"),words:y(i),term:"length",meaning:a("Tokens with e\
+nough tokens before them, whose context has not occurred before.")},{name:a("g-values"),words:y(r),term:"g-value",meaning:v(u,"One for each scored token, with {\
+count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or 1, like a fair coin in a te\
+xt without the watermark."),run:i*u===r?v(u,"{scored} tokens · {count} key = {values}","{scored} tokens · {count} keys = {values}",{scored:y(i),values:y(r)}):
+""},{name:a("mean g-value"),words:T(t,4),term:"g-value",meaning:a("The share of g-values that are 1. Without the watermark it is about 0.5."),run:T(c/r,4)===T(t,
+4)?a("{ones} of {values} are 1",{ones:y(c),values:y(r)}):"",formula:"Σ g / n"},{name:a("weighted mean"),words:T(n,4),term:"g-value",meaning:a("The same with mo\
+re weight on the first keys, whose rounds of the tournament leave the clearest mark."),formula:"Σ w · g / Σ w"},...J(o)?[{name:a("posterior"),words:x(o),term:"\
+watermark",meaning:a("The trained Bayesian detector’s probability that the text is watermarked, if it is like the texts that the detector was trained on."),unit:"\
+%"}]:[]]}function XE({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],u)=>({token:{text:n,piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){
+let p={number:y(u+1),token:A(n),mark:QE(o,i,s)};return u<t?a("Token {number}, of the prompt, {token}: {mark}",p):a("Token {number}, {token}: {mark}",p)}}))}function QE(e,t,n){
+if(e===null&&t===null)return a("not scored, because too few tokens come before it.");if(t!==null){let o=a("mean g-value {g}, where chance gives 0.5.",{g:I(t,2)});
+return n?o:`${o} ${a("Not counted: its context came before, or it is left out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the \
+same n-gram came before, or it is left out.")}`}function eL(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.some(([,,,r,,o])=>r===null&&o===null),repeated:n.
+some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Pw=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],sp=class{constructor(t){this.log=t}log;watermark=Ht(null);items=[];started;along=new le(
+si,t=>t);follow(){let{log:t}=this;this.started!==t.started&&this.begin();let n=t.current(),{keep:r,added:o}=this.along.follow(n?t.lastOf(n):null);return(o.length||
+r<this.items.length)&&(this.items=[...this.items.slice(0,r),...o.map(s=>this.itemOf(s))]),this}begin(){let{log:t}=this;this.started=t.started,this.watermark=Ht(
+t.started);let r=(t.started?.processors??[]).findIndex(o=>Pw.includes(o));this.along=new le(si,(o,s)=>cc(o,s,this.watermark,r)),this.items=[]}get total(){return this.
+along.total}get isSynthid(){return this.along.steps.some(({mark:t})=>t?.kind==="synthid")}points(t){let n=[];for(let{scored:r,[t]:o}of this.along.totals)o!==null&&
+(n.at(-1)?.[0]??0)<r&&n.push([r,o]);return n}itemOf(t){let{watermark:n}=this,r=t.index<n.early;return{step:t,token:{text:t.chosen.text,piece:t.piece},mark:ip(t,
+n),words:()=>Qr({...t,isFirst:r},n)}}},ip=({mark:e,index:t},{early:n})=>e&&!e.why?{green:e.green,g:e.g,counted:t>=n}:{},po=({started:e})=>!!e?.processors?.some(
+t=>Pw.includes(t));function Si({total:{green:e,scored:t},isSynthid:n,watermark:r}){return n?v(t,"Mean g-value {mean} over {count} scored token, 0.5 by chance.",
+"Mean g-value {mean} over {count} scored tokens, 0.5 by chance.",{mean:I(e/t,3)}):v(t,"{green} of {count} scored token green, {share} instead of {ratio}.","{gre\
+en} of {count} scored tokens green, {share} instead of {ratio}.",{green:y(e),share:x(e/t),ratio:x(r.ratio??0)})}var Lw=new WeakMap;function wn(e){let t=Lw.get(e)??
+new sp(e);return Lw.set(e,t),t.follow()}function ap({total:{z:e,scored:t,green:n},watermark:r,isSynthid:o}){return e===null?"":ie(o?`z = ${Ae(e)}`:_i(n,t,r.ratio??0))}function Ow({log:e}){if(!po(e)||e.
+hideFrom!==null)return null;let t=wn(e),{z:n}=t.total;if(n===null)return null;let r=l(L,{id:"z-score",run:()=>ap(t),meaning:a("By how many standard deviations m\
+ore of the tokens that a detector scores are marked than by chance. Above 3, the library’s detector calls a text watermarked."),children:`z = ${Ae(n)}`});return l(
+"p",{class:"gp-mark-answer",children:[l("b",{children:l(dt,{sentence:a("Watermark: {z}."),values:{z:r}})})," ",Si(t)]})}var cp={};F(cp,{MarkLegend:()=>fo,MarkedText:()=>Ti,MarkedWords:()=>up,legendSamples:()=>Nw,showMark:()=>Mi});var tL=200,nL=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function lp({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
+ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=nL(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
+2px ${o*10}%`}}}function Mi(e,t,n){let{data:r,style:o}=n?lp(n):{data:{},style:{}};for(let s of["data-list","data-counted"])e.removeAttribute(s);for(let[s,i]of Object.
+entries(r))e.setAttribute(s,i);Object.assign(t.style,{backgroundColor:"",backgroundSize:"",...o})}var Ti=class{constructor(t,n){this.body=t;this.press=n;t.classList.
+add("gp-marked"),this.rows=new kt(t),t.addEventListener("keydown",r=>this.keyed(r)),t.addEventListener("click",({target:r})=>this.pressed(Cw(r))),new ResizeObserver(
+()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;At(this,
+n),this.stop&&!this.stop.isConnected&&(this.stop=null);for(let r=n;r<t.length;r++)Wr(this,this.newToken(t[r]),t[r].token,r?t[r-1].token:null);this.items=[...t],
+!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}newToken({token:t,mark:n,words:r,dress:o}){let{data:s,style:i}=lp(n),u=z("span","g\
+p-token",null,{tabindex:"-1",role:this.press?"button":"img",...s});this.press&&u.setAttribute("aria-pressed","false"),cn(u,t);let c=u.querySelector(".gp-ink")??
+u;Object.assign(c.style,i),o?.(u,c);let p=typeof r=="function"?r:()=>r;return u.setAttribute("aria-label",p()),ct(u,p),u}choose(t){let n=this.tokens[t];if(this.
+chosen!==n){for(let r of[this.chosen,n])r?.classList.toggle("gp-current",r===n),r?.setAttribute("aria-pressed",String(r===n));this.chosen=n}}reach(t){this.stop&&
+(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){let n=t?this.tokens.indexOf(t):-1;!t||n<0||(this.reach(t),this.press?.(this.items[n]))}keyed(t){let n=Cw(
+t.target),r=n?this.tokens.indexOf(n):-1;if(r<0||t.ctrlKey||t.metaKey||t.altKey)return;let o={ArrowRight:()=>this.tokens[r+1],ArrowLeft:()=>this.tokens[r-1],ArrowDown:()=>tt(
+this.tokens,r,1),ArrowUp:()=>tt(this.tokens,r,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>n," ":()=>n};if(!Object.hasOwn(o,t.key))return;t.
+preventDefault();let s=o[t.key]();s&&(this.reach(s),s.focus({preventScroll:!0}),s.scrollIntoView({block:"nearest"}),s===n&&this.pressed(s))}resized(){let{clientWidth:t}=this.
+body;!t||t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),tL))}},Cw=e=>e instanceof Element?
+e.closest(".gp-token"):null;function up(e){let{items:t,press:n,class:r="",label:o,dir:s,hidden:i,chosen:u}=e,c=E(null),p=E(null),d=E(n);d.current=n,H(()=>{c.current&&
+(p.current??=new Ti(c.current,n&&(h=>d.current?.(h))),p.current.show(t))},[t]),H(()=>p.current?.choose(u??-1));let f=o===void 0?{}:{role:"group","aria-label":o};
+return l("div",{class:`gp-marked ${r}`.trim(),ref:c,dir:s,hidden:i,...f})}var rL=e=>e==="synthid"?[[{g:.2},"g",a("mean g-value 0.2 or less")],[{g:.5},"g",a("0.5\
+, as by chance")],[{g:.8},"g",a("0.8 or more")]]:[[{green:!0},"◆",a("green: on the green list")],[{green:!1},"◇",a("red: not on the green list")]];function Nw({
+kind:e,unscored:t,repeated:n,faint:r}){let o=rL(e);t&&o.push([{},"abc",a("not scored")]);let s=e==="synthid"?{g:.5,counted:!1}:{green:!0,counted:!1};return n&&o.
+push([s,"abc",r??a("faint: seen before, not counted")]),o}function fo({class:e,hidden:t,...n}){return l("p",{class:`${e} gp-marked gp-mark-legend`,hidden:t,children:Nw(
+n).map(([r,o,s])=>{let{data:i,style:u}=lp(r);return l("span",{children:[l("span",{"aria-hidden":"true",...i,children:l("span",{class:"gp-ink",style:u,children:o})}),
+s]},s)})})}var Ri=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new le(Po(t),(o,s)=>Oo(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
 let n=this.along.total.spans.length;this.along.follow(t);let{since:r,place:o,spans:s}=this.along.total,i=this.boxes.at(-1);if(r!==null&&r<o)return(!i||i.since!==
 r)&&(i=this.open(r)),i.rows;let u=s.length>n?s.at(-1):null;return u&&i&&i.since===u.start&&i.stop===null&&this.close(i,u.stop),this.drawn.rows}keepable(t){let{since:n}=this.
 along.totals[t],r=this.boxes.find(o=>o.since===n);return n!==null&&r&&r.stop!==null?Math.min(t,r.stop):t}cut(t){let{drawn:n}=this;for(;n.tokens.length>t;){let i=n.
-tokens.at(-1),u=this.boxOf(i);Nt({rows:u?u.rows:n.rows,tokens:n.tokens},n.tokens.length-1),u&&!u.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
+tokens.at(-1),u=this.boxOf(i);At({rows:u?u.rows:n.rows,tokens:n.tokens},n.tokens.length-1),u&&!u.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
 let{totals:r,steps:o}=this.along;o.length=t,r.length=t+1;let s=this.boxes.at(-1);s&&this.along.total.since===s.since&&Object.assign(s,{stop:null,ended:!1})}boxOf(t){
 let n=t?.closest(".gp-reasoning");return n?this.boxes.find(r=>r.element===n):void 0}reveal(t){let n=this.boxOf(t);!n||!this.isFolded(n)||(n.wish=!1,this.draw(this.
 goesOn),this.moved())}draw(t){this.goesOn=t;for(let n of this.boxes){let r=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,Pe(n.chip,`${r?"▸":
@@ -2768,262 +2844,195 @@ goesOn),this.moved())}draw(t){this.goesOn=t;for(let n of this.boxes){let r=this.
 t,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?v(t,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):v(t,"R\
 easoning, {count} token, not ended","Reasoning, {count} tokens, not ended")}isFolded(t){return t.wish??t.ended}open(t){let n=z("span","gp-reasoning"),r=z("butto\
 n","gp-reasoning-chip",null,{type:"button",title:a("The model’s reasoning before its answer. Click to fold or unfold it.")}),o=z("span","gp-reasoned");n.append(
-r,o);let s=new yt(o,this.drawn.rows),i={element:n,chip:r,rows:s,since:t,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{i.wish=!this.
-isFolded(i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(t,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);Nt({rows:t.
+r,o);let s=new kt(o,this.drawn.rows),i={element:n,chip:r,rows:s,since:t,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{i.wish=!this.
+isFolded(i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(t,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);At({rows:t.
 rows,tokens:r},n),Object.assign(t,{stop:n,ended:(this.along.total.spans.at(-1)?.end??null)!==null}),t.rows.holder.hasChildNodes()||(o.removeLast(),this.boxes.pop());
-for(let i of s)o.append(i);r.push(...s)}};var Xc=e=>!!e.started?.request.only_given;function Qc(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+1};return n?e.readsSource?
-a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function ep(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
+for(let i of s)o.append(i);r.push(...s)}};var pp=e=>!!e.started?.request.only_given;function dp(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+1};return n?e.readsSource?
+a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function fp(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
 chosen"):e.readsSource?a("the encoder reads it: it has no probability"):e.isFromElsewhere?a("its probability is not known"):t===0?a("nothing comes before it: it\
- has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function tp(e,t){
-return[...t.given&&!Xc(e)?[a("given, not chosen")]:[],..._d(t)]}function HE(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entropy {amount}",{amount:Z(
-n,e.unit)})];return[...Iu(t,e.unit),...r,...tp(e,t)]}function vw(e,t){let{step:n}=t,r=n?HE(e,n):[ep(e,t)];return[Qc(e,t),...r].join(", ")}function _w(e){if(e.running||
-!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+q(o).map(t).join("")+(s??"");
-return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var IE=200,co=class{constructor(t,n,r){this.text=t;this.rows=new yt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
-append(ui(o,0));t.forEach((o,s)=>{let i=n.find(({start:u,end:c})=>u<=s&&s<c);i?s===i.start&&this.rows.append(ui(i.item,i.end-i.start)):this.append({token:o,index:s,
-isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;Ir({rows:n,tokens:this.tokens},this.text.
-newToken(t),t.token,o)}},ki=class extends co{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new yi(r,this,
-()=>t.dissolve()):null}follow(t){let{folds:n,steps:r}=this,o=Ao(r,t),s=n?n.keepable(o.keep):o.keep,i=[...r.slice(s,o.keep),...o.added];n?n.cut(s):Nt(this,s),r.length=
+ has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function hp(e,t){
+return[...t.given&&!pp(e)?[a("given, not chosen")]:[],...Ed(t),...oL(t)]}function oL({mark:e}){return!e||e.why?[]:e.kind==="synthid"?[a("mean g-value {g}",{g:T(
+e.g,2)})]:[e.green?a("green: on the green list"):a("red: not on the green list")]}function sL(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entrop\
+y {amount}",{amount:Z(n,e.unit)})];return[...zu(t,e.unit),...r,...hp(e,t)]}function Aw(e,t){let{step:n}=t,r=n?sL(e,n):[fp(e,t)];return[dp(e,t),...r].join(", ")}
+function Bw(e){if(e.running||!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+
+q(o).map(t).join("")+(s??"");return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var iL=200,ho=class{constructor(t,n,r){this.text=t;this.rows=new kt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
+append(fi(o,0));t.forEach((o,s)=>{let i=n.find(({start:u,end:c})=>u<=s&&s<c);i?s===i.start&&this.rows.append(fi(i.item,i.end-i.start)):this.append({token:o,index:s,
+isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;Wr({rows:n,tokens:this.tokens},this.text.
+newToken(t),t.token,o)}},Ei=class extends ho{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new Ri(r,this,
+()=>t.dissolve()):null}follow(t){let{folds:n,steps:r}=this,o=Io(r,t),s=n?n.keepable(o.keep):o.keep,i=[...r.slice(s,o.keep),...o.added];n?n.cut(s):At(this,s),r.length=
 s;for(let u of i){let c={...u.chosen,piece:u.piece};this.append({token:c,index:u.index,isPrompt:!1,step:u},n?.rowsFor(u)),r.push(u)}n?.draw(this.text.log.running)}},
-vi=class{constructor(t){this.log=t}log;entries=new WeakMap;shade=Br;prompt=null;begun=null;lines=[];marked=null;resettle;get paragraphs(){return[this.prompt,this.
+Li=class{constructor(t){this.log=t}log;entries=new WeakMap;shade=$r;prompt=null;begun=null;lines=[];marked=null;resettle;get paragraphs(){return[this.prompt,this.
 begun,...this.lines].filter(t=>t!==null)}get tokens(){return this.paragraphs.flatMap(({tokens:t})=>t)}get rows(){return[...this.lines.flatMap(({folds:n})=>n?.boxes.
 map(({rows:r})=>r)??[]),...this.paragraphs.map(({rows:n})=>n)]}stepOf(t){return this.entries.get(t)?.step}elementOf(t){return t.isPrompt?this.prompt?.tokens[t.index]:
 this.lines.find(({steps:n})=>n[t.index]===t)?.tokens[t.index]}tokenAt({target:t}){let n=t instanceof Element?t.closest('[role="button"]'):null;return n&&this.entries.
 has(n)?n:null}newToken(t){let{token:n,step:r,isPrompt:o}=t,i=z("span",o?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-pressed":"false"});
-return un(i,n),r?.draft&&r.draft.origin!=="none"&&(i.dataset.draft=r.draft.origin),r?.given&&(i.dataset.given=""),this.entries.set(i,t),this.describe(i,t),this.
-shadeToken(i,r),i}describe(t,n){t.setAttribute("aria-description",vw(this.log,n)),t.textContent?.trim()||t.setAttribute("aria-label",n.token.text.replaceAll(`
-`,"↵").replaceAll(" ","·"))}shadeToken(t,n){let r=n&&t.querySelector(".gp-ink");r&&($r(r,this.shade,Me(n)),t.dataset.shaded="")}readPrompt(){for(let t of this.
-log.promptSteps){let n=this.prompt?.tokens[t.index],r=n&&this.entries.get(n);r&&(r.step=t,this.describe(n,r),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){
-let r=this.entries.get(n);r&&this.describe(n,r)}}shadeAll(){for(let t of this.tokens)this.shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,r=t.
-current(),o=r?this.elementOf(r):void 0;n&&n!==o&&(n.classList.remove("gp-current"),n.ariaPressed="false",n.tabIndex=-1),this.marked=o??null,o&&(t.selected&&!t.suggested&&
+return cn(i,n),r?.draft&&r.draft.origin!=="none"&&(i.dataset.draft=r.draft.origin),r?.given&&(i.dataset.given=""),this.entries.set(i,t),this.describe(i,t),this.
+shadeToken(i,r),i}describe(t,n){t.setAttribute("aria-description",Aw(this.log,n)),t.textContent?.trim()||t.setAttribute("aria-label",n.token.text.replaceAll(`
+`,"↵").replaceAll(" ","·"))}shadeToken(t,n){let r=n&&t.querySelector(".gp-ink");if(!r)return;let{log:o,shade:s}=this;s==="mark"&&delete r.dataset.rank,s==="m\
+ark"&&!n.isPrompt?Mi(t,r,ip(n,Ht(o.started))):t.dataset.list&&Mi(t,r,null),s!=="mark"&&Hr(r,s,Me(n)),t.dataset.shaded=""}readPrompt(){for(let t of this.log.promptSteps){
+let n=this.prompt?.tokens[t.index],r=n&&this.entries.get(n);r&&(r.step=t,this.describe(n,r),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){let r=this.
+entries.get(n);r&&this.describe(n,r)}}shadeAll(){for(let t of this.tokens)this.shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,r=t.current(),
+o=r?this.elementOf(r):void 0;n&&n!==o&&(n.classList.remove("gp-current"),n.ariaPressed="false",n.tabIndex=-1),this.marked=o??null,o&&(t.selected&&!t.suggested&&
 this.reveal(o),o.classList.add("gp-current"),o.ariaPressed=String(t.selected===r),o.tabIndex=0)}reveal(t){for(let{folds:n}of this.lines)n?.reveal(t)}settle(){for(let t of this.
-rows)t.settle()}dissolve(){for(let t of this.rows)t.dissolve();clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.settle(),IE)}};var _i=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
+rows)t.settle()}dissolve(){for(let t of this.rows)t.dissolve();clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.settle(),iL)}};var Pi=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
 "scroll",()=>this.scrolled(),{passive:!0})}drawn;box;atEnd=!0;followed=!1;width=0;begin(){this.atEnd=!0,this.followed=!1}scrolled(){let{scrollHeight:t,scrollTop:n,
 clientHeight:r}=this.box;this.atEnd=t-n-r<60}laidOut(){this.width||=this.box.clientWidth,this.drawn.settle(),this.followEnd()}followEnd(){let{log:t}=this.drawn;
 t.usesBeams||t.stepping||!this.atEnd||t.selected||!t.running||(this.box.scrollTop=this.box.scrollHeight,this.followed=this.box.scrollTop>0)}showStep(){this.drawn.
 log.stepping&&(this.drawn.settle(),this.drawn.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"nearest"}))}goBack(){let{log:t}=this.drawn;t.running||!this.followed||
 (this.followed=!1,this.atEnd&&(!t.selected||t.suggested)&&(this.box.scrollTop=0))}resized(){let{clientWidth:t}=this.box;!t||t===this.width||(this.width=t,this.drawn.
-dissolve())}};var xi={probability:()=>a("probability"),raw:()=>a("probability before processors"),uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),surprisal:()=>a(
-"surprisal"),rank:()=>a("rank")},WE={told:xi.probability,surprisal:xi.surprisal,rank:xi.rank},xw=e=>e.isFromElsewhere?WE:xi;function Sw(e,t){return t&&Object.hasOwn(
-xw(e),t)?t:e.started?.request.only_given&&!e.stepping?"surprisal":e.isFromElsewhere?"told":Br}function Tw({log:e,shade:t,choose:n,marksGiven:r}){let[o]=R(()=>new le(
-gd,bd));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),l("footer",{class:"gp-legend","aria-label":a("Legend"),children:[l("label",{children:[`${a("S\
-haded by")} `,l("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(xw(e)).map(([s,i])=>l("option",{value:s,children:i()},
-s))})]}),l(ln,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[l("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:l("sp\
-an",{class:"gp-ink",children:e.readsSource?a("source, and what the target begins with"):a("prompt")})}),l("span",{class:"gp-mark-given",hidden:!r,children:l("sp\
-an",{class:"gp-ink",children:a("given, not chosen")})})]}),l("span",{class:"gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(
-Mt).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(P,{id:DE[s],meaning:u,formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:y(
-o.total[s])})]})},s))})]})}var DE={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var FE=30;function qE({log:e,changes:t}){let n=oe(t),[r]=R(()=>new vi(e)),[o,s]=R(null),[i,u]=R(!1),c=E(0),p=E(null),d=E(null),f=E(null);n.run&&(c.current+=1),r.
-shade=Sw(e,o);let h=e.started?e.lines():[],m=h.length===1&&h[0].kind==="sequence",g=!Xc(e)&&h.some(({last:S})=>zE(S)?.given),b=Y(()=>_w(e),[c.current,e.running,
-e.hideFrom,e.finished]);H(()=>{if(!p.current||!d.current)return;let S=p.current.closest(".gp-pane")??p.current,C=D=>!r.stepOf(D);f.current={sight:new _i(r,p.current,
-d.current),card:uo(S,p.current,e,D=>KE(r,D),{comesByFocus:C})}},[r]),H(()=>r.dissolve(),[r,m]),H(()=>r.shadeAll(),[r,r.shade]),H(()=>{n.run&&f.current?.sight.begin(),
-(n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),kw(e,r.lines),n.steps&&f.current?.sight.showStep(),n.
+dissolve())}};var mo={probability:()=>a("probability"),raw:()=>a("probability before processors"),uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),surprisal:()=>a(
+"surprisal"),rank:()=>a("rank")},aL={told:mo.probability,surprisal:mo.surprisal,rank:mo.rank},lL={mark:()=>a("watermark"),...mo},$w=e=>e.isFromElsewhere?aL:po(e)?
+lL:mo;function Hw(e,t){return t&&Object.hasOwn($w(e),t)?t:e.started?.request.only_given&&!e.stepping?"surprisal":e.isFromElsewhere?"told":po(e)?"mark":$r}function Iw({
+log:e,shade:t,choose:n,marksGiven:r}){let[o]=R(()=>new le(xd,_d));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),l("footer",{class:"gp-legend","aria\
+-label":a("Legend"),children:[l("label",{children:[`${a("Shaded by")} `,l("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.
+entries($w(e)).map(([s,i])=>l("option",{value:s,children:i()},s))})]}),t==="mark"?l(uL,{log:e}):l(un,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[
+l("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:l("span",{class:"gp-ink",children:e.readsSource?a("source, and what the target\
+ begins with"):a("prompt")})}),l("span",{class:"gp-mark-given",hidden:!r,children:l("span",{class:"gp-ink",children:a("given, not chosen")})})]}),l("span",{class:"\
+gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(Rt).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(L,{id:cL[s],meaning:u,
+formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:y(o.total[s])})]})},s))})]})}function uL({log:e}){let{isSynthid:t,total:n}=wn(e);
+return l(fo,{class:"gp-mark-key",kind:t?"synthid":"green",unscored:n.unscored>0,repeated:n.early>0,faint:a("faint: a detector without the prompt cannot score it")})}
+var cL={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var pL=30;function dL({log:e,changes:t}){let n=oe(t),[r]=R(()=>new Li(e)),[o,s]=R(null),[i,u]=R(!1),c=E(0),p=E(null),d=E(null),f=E(null);n.run&&(c.current+=1),r.
+shade=Hw(e,o);let h=e.started?e.lines():[],m=h.length===1&&h[0].kind==="sequence",g=!pp(e)&&h.some(({last:S})=>fL(S)?.given),b=Y(()=>Bw(e),[c.current,e.running,
+e.hideFrom,e.finished]);H(()=>{if(!p.current||!d.current)return;let S=p.current.closest(".gp-pane")??p.current,C=D=>!r.stepOf(D);f.current={sight:new Pi(r,p.current,
+d.current),card:co(S,p.current,e,D=>hL(r,D),{comesByFocus:C})}},[r]),H(()=>r.dissolve(),[r,m]),H(()=>r.shadeAll(),[r,r.shade]),H(()=>{n.run&&f.current?.sight.begin(),
+(n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),Mw(e,r.lines),n.steps&&f.current?.sight.showStep(),n.
 status&&f.current?.sight.goBack(),f.current?.card.refresh(n.unit||n.prompt||n.status)});let w=S=>{if(!S)return;let C=r.stepOf(S);r.reveal(S),C&&e.selectStep(C),
 S.focus({preventScroll:!0}),S.scrollIntoView({block:"nearest"}),C||f.current?.card.show(S)},k=S=>{let C=r.tokenAt(S);w(C),C&&r.stepOf(C)&&f.current?.card.dismiss()},
 M=S=>{let C=r.tokenAt(S);if(S.key==="Escape"){e.selectStep(null);let G=e.current();C&&G&&r.elementOf(G)?.focus({preventScroll:!0})}if(!C||S.ctrlKey||S.metaKey||
-S.altKey)return;let D=r.tokens,$=D.indexOf(C),L={ArrowRight:()=>D[$+1],ArrowLeft:()=>D[$-1],ArrowDown:()=>tt(D,$,1),ArrowUp:()=>tt(D,$,-1),Home:()=>D.find(G=>r.
-stepOf(G)),End:()=>D.at(-1),Enter:()=>C," ":()=>C};Object.hasOwn(L,S.key)&&(S.preventDefault(),w(L[S.key]()))},O=["gp-text",e.readsSource&&"gp-apart",m&&"gp-sin\
-gle",g&&"gp-has-given"];return l(x,{children:[b.map((S,C)=>l("p",{class:"gp-hidden gp-whole",dir:"auto",children:S},C)),l("div",{class:O.filter(Boolean).join(" "),
-role:"group","aria-label":a("Tokens of the prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:p,onClick:k,onKeyDown:M,
-children:l("div",{class:"gp-written",ref:d,children:e.started?l(jE,{text:r,log:e,started:e.started,lines:h,unfolds:i,unfold:u},c.current):l("p",{class:"gp-note \
-gp-empty",children:a("The text will appear here, one token at a time.")})})}),l(Tw,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var Rw=K(qE,void 0,{readsKnobs:!0});
-function zE(e){let t=e;for(;t?.before;)t=t.before;return t}function KE(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?tp(r,s).
-join(", "):ep(r,n);return{id:o.token_id,text:o.text,where:Qc(r,n),step:s,why:i}}function jE({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,
-u=n.prompt_tokens.length,c=u>FE&&!n.request.only_given,p=c&&!!t.current()?.isPrompt;return H(()=>{p&&s(!0)},[p]),l(x,{children:[i&&l("span",{class:"gp-part-name",
+S.altKey)return;let D=r.tokens,$=D.indexOf(C),P={ArrowRight:()=>D[$+1],ArrowLeft:()=>D[$-1],ArrowDown:()=>tt(D,$,1),ArrowUp:()=>tt(D,$,-1),Home:()=>D.find(G=>r.
+stepOf(G)),End:()=>D.at(-1),Enter:()=>C," ":()=>C};Object.hasOwn(P,S.key)&&(S.preventDefault(),w(P[S.key]()))},O=["gp-text",e.readsSource&&"gp-apart",m&&"gp-sin\
+gle",g&&"gp-has-given"];return l(_,{children:[b.map((S,C)=>l("p",{class:"gp-hidden gp-whole",dir:"auto",children:S},C)),l(Ow,{log:e}),l("div",{class:O.filter(Boolean).
+join(" "),role:"group","aria-label":a("Tokens of the prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:p,onClick:k,
+onKeyDown:M,children:l("div",{class:"gp-written",ref:d,children:e.started?l(mL,{text:r,log:e,started:e.started,lines:h,unfolds:i,unfold:u},c.current):l("p",{class:"\
+gp-note gp-empty",children:a("The text will appear here, one token at a time.")})})}),l(Iw,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var Dw=K(dL,void 0,{readsKnobs:!0});
+function fL(e){let t=e;for(;t?.before;)t=t.before;return t}function hL(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?hp(r,s).
+join(", "):fp(r,n);return{id:o.token_id,text:o.text,where:dp(r,n),step:s,why:i}}function mL({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,
+u=n.prompt_tokens.length,c=u>pL&&!n.request.only_given,p=c&&!!t.current()?.isPrompt;return H(()=>{p&&s(!0)},[p]),l(_,{children:[i&&l("span",{class:"gp-part-name",
 children:a("Source: the encoder reads it")}),c&&l("button",{type:"button",class:"gp-unfold","aria-expanded":o,onClick:()=>s(!o),children:o?a("Show less of the p\
-rompt"):a("Show all {count} tokens of the prompt",{count:y(u)})}),l(Mw,{text:e,tokens:n.prompt_tokens,media:Ec(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),
-i&&l(x,{children:[l("span",{class:"gp-part-name",children:a("Target: the decoder writes it, from its start token on")}),l(Mw,{text:e,tokens:n.decoder_tokens,name:a(
-"Start of the target"),isStart:!0})]}),r.map((d,f)=>l(GE,{text:e,line:d,number:f},f))]})}function Mw({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=E(
-null);return H(()=>{if(!i.current)return;let u=new co(e,i.current,null);u.write(t,r,s);let c=s?"begun":"prompt";return e[c]=u,()=>{e[c]=null}},[e]),H(()=>{o===void 0||
+rompt"):a("Show all {count} tokens of the prompt",{count:y(u)})}),l(Ww,{text:e,tokens:n.prompt_tokens,media:Nc(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),
+i&&l(_,{children:[l("span",{class:"gp-part-name",children:a("Target: the decoder writes it, from its start token on")}),l(Ww,{text:e,tokens:n.decoder_tokens,name:a(
+"Start of the target"),isStart:!0})]}),r.map((d,f)=>l(gL,{text:e,line:d,number:f},f))]})}function Ww({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=E(
+null);return H(()=>{if(!i.current)return;let u=new ho(e,i.current,null);u.write(t,r,s);let c=s?"begun":"prompt";return e[c]=u,()=>{e[c]=null}},[e]),H(()=>{o===void 0||
 !i.current||(o&&(i.current.scrollTop=i.current.scrollHeight),e.dissolve())},[e,o]),l("span",{class:o?"gp-prompt gp-folded":"gp-prompt",role:"group","aria-label":n,
-tabIndex:o?0:void 0,ref:i})}function GE({text:e,line:t,number:n}){let{log:r}=e,o=E(null),s=E(null);H(()=>{if(!o.current)return;let c=s.current=new ki(e,o.current);
-return e.lines.push(c),()=>{e.lines=e.lines.filter(p=>p!==c)}},[e]),H(()=>s.current?.follow(t.last));let i=t.stopReason?We(t.stopReason)[1]:"",u=i&&(t.stopReason===
+tabIndex:o?0:void 0,ref:i})}function gL({text:e,line:t,number:n}){let{log:r}=e,o=E(null),s=E(null);H(()=>{if(!o.current)return;let c=s.current=new Ei(e,o.current);
+return e.lines.push(c),()=>{e.lines=e.lines.filter(p=>p!==c)}},[e]),H(()=>s.current?.follow(t.last));let i=t.stopReason?De(t.stopReason)[1]:"",u=i&&(t.stopReason===
 "step"?"… ":"■ ")+i;return l("div",{class:r.usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[l("div",{class:"gp-line-head",children:[
-l("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),l(UE,{line:t}),u?l("span",{children:u}):null]}),l("span",{class:"gp-line-body",ref:o}),
-t.untold?l("span",{class:"gp-untold",children:t.untold}):null,l("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&u?u:null})]})}function UE({line:{
+l("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),l(bL,{line:t}),u?l("span",{children:u}):null]}),l("span",{class:"gp-line-body",ref:o}),
+t.untold?l("span",{class:"gp-untold",children:t.untold}):null,l("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&u?u:null})]})}function bL({line:{
 kind:e,score:t}}){if(t===null)return null;let n=I(t,3);return e==="running"?l("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {v\
-alue}",{value:n})}):l("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var rp={};F(rp,{bytesOf:()=>np});function np(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var VE=160,JE=12,ZE=48;function YE({log:e}){let t=e.finished?.sound;return l(x,{children:[t?l(XE,{sound:t,books:e.lasts.length}):l("p",{class:"gp-note gp-spoken\
--note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(QE,{log:e})]})}var Ew=K(YE,e=>e.speaks&&e.hideFrom===null);
-function XE({sound:e,books:t}){let n=Y(()=>np(e.samples).buffer,[e]),r=Y(()=>URL.createObjectURL(eL(n,e.rate)),[n]);Be(()=>()=>URL.revokeObjectURL(r),[r]);let o=Y(
-()=>tL(new DataView(n)),[n]),s={seconds:I(n.byteLength/2/e.rate,2),count:t};return l(x,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
-mn,{preview:o})}),l("audio",{class:"gp-spoken-sound",controls:!0,src:r}),l("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
-e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function QE({log:e}){let t=e.lasts.
-map(q),n=Math.max(ZE,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[f,h]=[c/n,p/Math.max(1,t.length)],m=Math.min(2,f/4);u.fillStyle=
+alue}",{value:n})}):l("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var gp={};F(gp,{bytesOf:()=>mp});function mp(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var wL=160,yL=12,kL=48;function vL({log:e}){let t=e.finished?.sound;return l(_,{children:[t?l(xL,{sound:t,books:e.lasts.length}):l("p",{class:"gp-note gp-spoken\
+-note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(_L,{log:e})]})}var Fw=K(vL,e=>e.speaks&&e.hideFrom===null);
+function xL({sound:e,books:t}){let n=Y(()=>mp(e.samples).buffer,[e]),r=Y(()=>URL.createObjectURL(SL(n,e.rate)),[n]);$e(()=>()=>URL.revokeObjectURL(r),[r]);let o=Y(
+()=>TL(new DataView(n)),[n]),s={seconds:I(n.byteLength/2/e.rate,2),count:t};return l(_,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
+gn,{preview:o})}),l("audio",{class:"gp-spoken-sound",controls:!0,src:r}),l("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
+e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function _L({log:e}){let t=e.lasts.
+map(q),n=Math.max(kL,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[f,h]=[c/n,p/Math.max(1,t.length)],m=Math.min(2,f/4);u.fillStyle=
 d("--gp-kept"),t.forEach((b,w)=>b.forEach(({given:k,chosen:M},O)=>{k||(u.globalAlpha=.1+.9*N(M.logprob),u.fillRect(O*f,w*h+1,f-m,h-2))}));let g=t.findIndex(b=>r&&
 b.includes(r));!r||g<0||r.given||(u.globalAlpha=1,u.strokeStyle=d("--gp-chosen"),u.lineWidth=2*devicePixelRatio,u.strokeRect(t[g].indexOf(r)*f,g*h+1,f-m,h-2))},
-s=u=>{let{column:c,row:p}=Vn(u,n,t.length),d=t[p]?.[c];d&&e.selectStep(d)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
-obable the code that was chosen. Click one to look at it.");return l(x,{children:[l("div",{class:"gp-spoken-codes",style:{height:`${JE*t.length}px`},onClick:s,children:l(
-Un,{class:"gp-spoken-map",paint:o,label:i})}),l("p",{class:"gp-note gp-spoken-legend",children:i})]})}function eL(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
+s=u=>{let{column:c,row:p}=Zn(u,n,t.length),d=t[p]?.[c];d&&e.selectStep(d)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
+obable the code that was chosen. Click one to look at it.");return l(_,{children:[l("div",{class:"gp-spoken-codes",style:{height:`${yL*t.length}px`},onClick:s,children:l(
+Jn,{class:"gp-spoken-map",paint:o,label:i})}),l("p",{class:"gp-note gp-spoken-legend",children:i})]})}function SL(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
 ...s].forEach((i,u)=>n.setUint8(o+u,i.charCodeAt(0)));return r(0,"RIFF"),n.setUint32(4,36+e.byteLength,!0),r(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,
 1,!0),n.setUint16(22,1,!0),n.setUint32(24,t,!0),n.setUint32(28,2*t,!0),n.setUint16(32,2,!0),n.setUint16(34,16,!0),r(36,"data"),n.setUint32(40,e.byteLength,!0),new Blob(
-[n,e],{type:"audio/wav"})}function tL(e){let t=e.byteLength/2,n=Array.from({length:Math.min(VE,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
-Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function Lw(e,t,n){let r=[],o=null,s=[],i=u=>{let c=s.map(({chosen:p})=>p.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:u,steps:s}),s=[]};
-for(let u of e){let c=u.chosen.token_id;if(c>=n.first){let p=(c-n.first)*n.seconds;i(p),o=p}else o!==null&&c<t&&s.push(u)}return i(null),r}var Pw=e=>e.started?.request.media?.[0];function nL(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&Pw(e)?.kind==="audio")}
-function rL(e){let t=e.current();return!t||!e.started?.timestamps?[]:Lw(q(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function oL({log:e,
-changes:t}){let[n,r]=R("");oe(t).run&&n&&r("");let o=Pw(e),s=rL(e),i=e.current(),u=({steps:p})=>i!==null&&p.includes(i),c=({steps:p,begin:d,end:f})=>{e.selectStep(
-p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&ai(e,o.sha256,d,f??o.seconds??d,r)};return l(x,{children:[o&&s.length>0&&l(aL,{media:o,parts:s,isHere:u}),l("o\
+[n,e],{type:"audio/wav"})}function TL(e){let t=e.byteLength/2,n=Array.from({length:Math.min(wL,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
+Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function qw(e,t,n){let r=[],o=null,s=[],i=u=>{let c=s.map(({chosen:p})=>p.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:u,steps:s}),s=[]};
+for(let u of e){let c=u.chosen.token_id;if(c>=n.first){let p=(c-n.first)*n.seconds;i(p),o=p}else o!==null&&c<t&&s.push(u)}return i(null),r}var zw=e=>e.started?.request.media?.[0];function ML(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&zw(e)?.kind==="audio")}
+function RL(e){let t=e.current();return!t||!e.started?.timestamps?[]:qw(q(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function EL({log:e,
+changes:t}){let[n,r]=R("");oe(t).run&&n&&r("");let o=zw(e),s=RL(e),i=e.current(),u=({steps:p})=>i!==null&&p.includes(i),c=({steps:p,begin:d,end:f})=>{e.selectStep(
+p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&pi(e,o.sha256,d,f??o.seconds??d,r)};return l(_,{children:[o&&s.length>0&&l(OL,{media:o,parts:s,isHere:u}),l("o\
 l",{class:"gp-heard-parts",children:s.map((p,d)=>l("li",{children:l("button",{type:"button","aria-current":u(p)||void 0,onClick:()=>c(p),children:[l("span",{children:p.
-text}),l("small",{children:sL(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:iL(e)})]})}var Ow=K(oL,nL),sL=({begin:e,
-end:t})=>t===null?a("from {begin} s on",{begin:I(e,2)}):a("{begin} to {end} s",{begin:I(e,2),end:I(t,2)}),iL=e=>e.started?.request.return_timestamps?a("The mode\
-l wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function aL({media:{preview:e,seconds:t=0},
-parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=u=>100*u/t;return l(x,{children:[l("div",{class:"gp-heard-sound","aria-hidden":"\
+text}),l("small",{children:LL(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:PL(e)})]})}var Kw=K(EL,ML),LL=({begin:e,
+end:t})=>t===null?a("from {begin} s on",{begin:I(e,2)}):a("{begin} to {end} s",{begin:I(e,2),end:I(t,2)}),PL=e=>e.started?.request.return_timestamps?a("The mode\
+l wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function OL({media:{preview:e,seconds:t=0},
+parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=u=>100*u/t;return l(_,{children:[l("div",{class:"gp-heard-sound","aria-hidden":"\
 true",children:[n.map((u,c)=>{let p=Math.max(0,100-i(u.end??t)),d={left:`${i(u.begin)}%`,right:`${p}%`};return l("i",{class:r(u)?"gp-here":void 0,style:d},c)}),
-l(mn,{preview:o.map(u=>100*u/s)})]}),l("div",{class:"gp-heard-ends","aria-hidden":"true",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",{children:a(
-"{seconds} s",{seconds:t})})]})]})}var sp={};F(sp,{LineKey:()=>Cw,LineKeys:()=>op});function Cw({look:e,name:t,term:n}){return l("span",{children:[l("svg",{width:"26",height:"8","aria-hidden":"true",children:l("path",{class:e,d:"M1 4H25"})}),n?
-l(P,{...n,children:t}):l("span",{children:t})]})}function op({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(Cw,{...n},r))})}var ap={};F(ap,{detectionRows:()=>pL,isScored:()=>Nw,isScoredText:()=>lL,legendOf:()=>wL,markedItems:()=>gL,scoredOf:()=>ip,shareWords:()=>cL,shortWords:()=>or,
-verdictOf:()=>uL,zSum:()=>Si,zWords:()=>Ue});var Ue=e=>T(e,2),or=e=>Number(e.toFixed(2)),Nw=e=>!!e&&!e?.error,lL=e=>Nw(e.report);function uL(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:Ue(n),threshold:or(
-r)};if(o&&t&&J(t.z_score)&&t.z_score<=r)return{verdict:"even",sign:"◇",words:a("Not known: only repeats put it above the threshold"),more:[a("z is {z}, above \
-the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",{z:Ue(t.z_score)})].join(" ")};if(o)return{
-verdict:"good",sign:"◆",words:a("Watermarked"),more:`${a("z is {z}, above the threshold {threshold}.",s)} ${Yr(r)}`};let i=e.tokens_needed,u=[a("z is {z}, not\
- above the threshold {threshold}.",s),a("That does not prove that there is none: the text may be too short, or the mark may have been removed.")];return J(i)&&i>
-ip(e)&&u.push(a("If the text went on like this, about {number} tokens would be enough.",{number:y(i)})),{verdict:"even",sign:"◇",words:a("No sign of this wate\
-rmark"),more:u.join(" ")}}var ip=({num_tokens_scored:e,tokens:t})=>e??t?.filter(([,,,,n])=>n).length??0,cL=e=>e.kind==="green"?a("{share} green",{share:_(e.green_fraction)}):
-a("mean g {g}",{g:I(e.mean,3)});function pL(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,u=e.kind==="green",c=or(
-o),p=r>.9999?`> ${I(.9999,4)}`:T(r,4);return[...u?hL(e):mL(e),{name:a("z-score"),words:Ue(t),term:"z-score",meaning:u?a("How many standard deviations more token\
-s are green than without a watermark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviations the weighted mean l\
-ies above that of fair coins."),run:u?dL(e):"",formula:u?void 0:""},{name:a("p-value"),words:Ge(n),term:"p-value",meaning:a("The probability of a z at least as \
-high in a text without this watermark: the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),
-run:`P(Z ≥ ${Ue(t)}) = ${Ge(n)}`},{name:a("confidence"),words:p,term:"p-value",meaning:a("1 − p. It is not the probability that the text is watermarked: a tex\
-t without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in one of two."),run:r>.9999?`1 − ${Ge(n)} ${p}`:`1 − ${Ge(n)} = ${p}`,formula:"\
-1 − p"},{name:a("false-positive rate"),words:Ge(s),term:"false-positive-rate",meaning:a("What the threshold {threshold} means: the share of texts without this\
- watermark whose z is above it.",{threshold:c}),run:`P(Z ≥ ${c}) = ${Ge(s)}`,formula:a("P(Z ≥ threshold)")},...J(i)?[{name:a("tokens needed"),words:y(i),term:"\
-z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?fL(e,i):"",formula:u?a("thre\
-shold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function dL({num_tokens_scored:e,num_green_tokens:t,ratio:n,z_score:r}){let o=hn(t,e,
-n);return o===null||Ue(o)!==Ue(r)?"":Si(t,e,n)}var Aw=e=>Number((1-e).toFixed(4));function Si(e,t,n){let[r,o,s]=[y(e),y(t),Aw(n)];return`(${r} − ${n} · ${o})\
- / √(${o} · ${n} · ${s}) = ${Ue(hn(e,t,n))}`}function fL({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(Zr(e,t,n)-1e-9)!==r?"":a("{threshold}² ·\
- {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:or(n),ratio:t,rest:Aw(t),share:T(e),needed:y(r)})}function hL(e){let{num_tokens_scored:t,
-num_green_tokens:n,green_fraction:r,ratio:o,list_size:s}=e,[i,u,c]=[y(t),y(n),_(r)];return[{name:a("tokens scored"),words:i,term:"length",meaning:a("Tokens that\
- the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, later ones are left out.")},{name:a("gre\
-en tokens"),words:u,term:"green-list",meaning:a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:y(s)}),run:a("{green} of\
- {scored}",{green:u,scored:i}),formula:"",unit:a("tokens")},{name:a("green fraction"),words:c,term:"green-list",meaning:a("Green tokens / tokens scored. Without\
- the watermark about {share} are green: the ratio.",{share:_(o)}),run:`${u} / ${i} = ${c}`,formula:a("green / scored"),unit:"%"}]}function mL(e){let{mean:t,weighted_mean:n,
-num_g_values:r,posterior:o,layers:s=[]}=e,i=ip(e),u=s.length,c=Math.round(t*r);return[{name:a("tokens scored"),words:y(i),term:"length",meaning:a("Tokens with e\
-nough tokens before them, whose context has not occurred before.")},{name:a("g-values"),words:y(r),term:"g-value",meaning:v(u,"One for each scored token, with {\
-count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or 1, like a fair coin in a te\
-xt without the watermark."),run:i*u===r?v(u,"{scored} tokens · {count} key = {values}","{scored} tokens · {count} keys = {values}",{scored:y(i),values:y(r)}):
-""},{name:a("mean g-value"),words:T(t,4),term:"g-value",meaning:a("The share of g-values that are 1. Without the watermark it is about 0.5."),run:T(c/r,4)===T(t,
-4)?a("{ones} of {values} are 1",{ones:y(c),values:y(r)}):"",formula:"Σ g / n"},{name:a("weighted mean"),words:T(n,4),term:"g-value",meaning:a("The same with mo\
-re weight on the first keys, whose rounds of the tournament leave the clearest mark."),formula:"Σ w · g / Σ w"},...J(o)?[{name:a("posterior"),words:_(o),term:"\
-watermark",meaning:a("The trained Bayesian detector’s probability that the text is watermarked, if it is like the texts that the detector was trained on."),unit:"\
-%"}]:[]]}function gL({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],u)=>({token:{text:n,piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){
-let p={number:y(u+1),token:A(n),mark:bL(o,i,s)};return u<t?a("Token {number}, of the prompt, {token}: {mark}",p):a("Token {number}, {token}: {mark}",p)}}))}function bL(e,t,n){
-if(e===null&&t===null)return a("not scored, because too few tokens come before it.");if(t!==null){let o=a("mean g-value {g}, where chance gives 0.5.",{g:I(t,2)});
-return n?o:`${o} ${a("Not counted: its context came before, or it is left out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the \
-same n-gram came before, or it is left out.")}`}function wL(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.some(([,,,r,,o])=>r===null&&o===null),repeated:n.
-some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var cp={};F(cp,{MarkLegend:()=>up,MarkedText:()=>Ti,MarkedWords:()=>lp,legendSamples:()=>Hw});var yL=200,kL=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function $w({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
-ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=kL(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
-2px ${o*10}%`}}}var Ti=class{constructor(t,n){this.body=t;this.press=n;t.classList.add("gp-marked"),this.rows=new yt(t),t.addEventListener("keydown",r=>this.keyed(
-r)),t.addEventListener("click",({target:r})=>this.pressed(Bw(r))),new ResizeObserver(()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){
-let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;Nt(this,n),this.stop&&!this.stop.isConnected&&(this.stop=null);for(let r=n;r<t.length;r++)Ir(this,this.newToken(
-t[r]),t[r].token,r?t[r-1].token:null);this.items=[...t],!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}newToken({token:t,mark:n,words:r,
-dress:o}){let{data:s,style:i}=$w(n),u=z("span","gp-token",null,{tabindex:"-1",role:this.press?"button":"img",...s});this.press&&u.setAttribute("aria-pressed","f\
-alse"),un(u,t);let c=u.querySelector(".gp-ink")??u;Object.assign(c.style,i),o?.(u,c);let p=typeof r=="function"?r:()=>r;return u.setAttribute("aria-label",p()),
-ct(u,p),u}choose(t){let n=this.tokens[t];if(this.chosen!==n){for(let r of[this.chosen,n])r?.classList.toggle("gp-current",r===n),r?.setAttribute("aria-pressed",
-String(r===n));this.chosen=n}}reach(t){this.stop&&(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){let n=t?this.tokens.indexOf(t):-1;!t||n<0||(this.reach(
-t),this.press?.(this.items[n]))}keyed(t){let n=Bw(t.target),r=n?this.tokens.indexOf(n):-1;if(r<0||t.ctrlKey||t.metaKey||t.altKey)return;let o={ArrowRight:()=>this.
-tokens[r+1],ArrowLeft:()=>this.tokens[r-1],ArrowDown:()=>tt(this.tokens,r,1),ArrowUp:()=>tt(this.tokens,r,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),
-Enter:()=>n," ":()=>n};if(!Object.hasOwn(o,t.key))return;t.preventDefault();let s=o[t.key]();s&&(this.reach(s),s.focus({preventScroll:!0}),s.scrollIntoView({block:"\
-nearest"}),s===n&&this.pressed(s))}resized(){let{clientWidth:t}=this.body;!t||t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=
-setTimeout(()=>this.rows.settle(),yL))}},Bw=e=>e instanceof Element?e.closest(".gp-token"):null;function lp(e){let{items:t,press:n,class:r="",label:o,dir:s,hidden:i,
-chosen:u}=e,c=E(null),p=E(null),d=E(n);d.current=n,H(()=>{c.current&&(p.current??=new Ti(c.current,n&&(h=>d.current?.(h))),p.current.show(t))},[t]),H(()=>p.current?.
-choose(u??-1));let f=o===void 0?{}:{role:"group","aria-label":o};return l("div",{class:`gp-marked ${r}`.trim(),ref:c,dir:s,hidden:i,...f})}var vL=e=>e==="synthi\
-d"?[[{g:.2},"g",a("mean g-value 0.2 or less")],[{g:.5},"g",a("0.5, as by chance")],[{g:.8},"g",a("0.8 or more")]]:[[{green:!0},"◆",a("green: on the green list")],
-[{green:!1},"◇",a("red: not on the green list")]];function Hw({kind:e,unscored:t,repeated:n,faint:r}){let o=vL(e);t&&o.push([{},"abc",a("not scored")]);let s=e===
-"synthid"?{g:.5,counted:!1}:{green:!0,counted:!1};return n&&o.push([s,"abc",r??a("faint: seen before, not counted")]),o}function up({class:e,hidden:t,...n}){return l(
-"p",{class:`${e} gp-marked gp-mark-legend`,hidden:t,children:Hw(n).map(([r,o,s])=>{let{data:i,style:u}=$w(r);return l("span",{children:[l("span",{"aria-hidden":"\
-true",...i,children:l("span",{class:"gp-ink",style:u,children:o})}),s]},s)})})}function Iw(e,t){let{total:n,isSynthid:r}=t;return[{name:a("tokens scored"),value:y(n.scored),term:"length",meaning:a("Tokens that count: those with enough toke\
-ns before them, without the prompt.")},...n.scored&&!r?_L(t):[],...n.chosen?xL(e,t):[],...n.marks?[SL(e,t)]:[]]}var pp=(e,t,n)=>Hc(e,y(t),n);function _L({total:{
-green:e,scored:t,expected:n}}){let r=_(e/t),o=_(n/t);return[{name:a("green"),value:r,term:"green-list",meaning:a("The share of the scored tokens that got the bi\
+l(gn,{preview:o.map(u=>100*u/s)})]}),l("div",{class:"gp-heard-ends","aria-hidden":"true",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",{children:a(
+"{seconds} s",{seconds:t})})]})]})}var wp={};F(wp,{LineKey:()=>jw,LineKeys:()=>bp});function jw({look:e,name:t,term:n}){return l("span",{children:[l("svg",{width:"26",height:"8","aria-hidden":"true",children:l("path",{class:e,d:"M1 4H25"})}),n?
+l(L,{...n,children:t}):l("span",{children:t})]})}function bp({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(jw,{...n},r))})}function Gw(e,t){let{total:n,isSynthid:r}=t;return[{name:a("tokens scored"),value:y(n.scored),term:"length",meaning:a("Tokens that count: those with enough toke\
+ns before them, without the prompt.")},...n.scored&&!r?CL(t):[],...n.chosen?NL(e,t):[],...n.marks?[AL(e,t)]:[]]}var yp=(e,t,n)=>qc(e,y(t),n);function CL({total:{
+green:e,scored:t,expected:n}}){let r=x(e/t),o=x(n/t);return[{name:a("green"),value:r,term:"green-list",meaning:a("The share of the scored tokens that got the bi\
 as."),run:`${y(e)} / ${y(t)} = ${r}`,formula:a("green / scored"),unit:"%"},{name:a("expected at least"),value:o,term:"green-list",meaning:a("At least this share\
  is green on average over all green lists, for this bias and the probabilities that the model gave. Where the model is certain of a token, a bias changes little\
-."),run:pp(I(n,2),t,o),formula:"",unit:"%"}]}function xL(e,{total:t}){let{chosen:n,surprisal:r,gained:o,likely:s,entropy:i}=t,{unit:u}=e,c=!!e.started?.effective.
-do_sample,p=c?i:s,d=g=>Z(g/n,u),f=g=>pp(I(ke(g,u),2),n,d(g)),h=d(r-p),m=a("bits or nats");return[{name:a("surprisal before the watermark"),value:d(r),term:"surp\
+."),run:yp(I(n,2),t,o),formula:"",unit:"%"}]}function NL(e,{total:t}){let{chosen:n,surprisal:r,gained:o,likely:s,entropy:i}=t,{unit:u}=e,c=!!e.started?.effective.
+do_sample,p=c?i:s,d=g=>Z(g/n,u),f=g=>yp(I(ke(g,u),2),n,d(g)),h=d(r-p),m=a("bits or nats");return[{name:a("surprisal before the watermark"),value:d(r),term:"surp\
 risal",meaning:a("How unexpected the chosen tokens were just before the watermark, on average: minus the logarithm of their probability."),run:f(r),formula:"−(Σ\
  log p) / n"},...e.usesBeams?[]:[{name:a("without it"),value:d(p),term:c?"entropy":"surprisal",meaning:c?a("Tokens drawn without the watermark would have had th\
 is on average: the entropy just before it."):a("The likeliest token at each position would have had this."),run:f(p),formula:c?"(Σ H) / n":"−(Σ log p) / n"},
 {name:a("log-probability lost"),value:h,term:"logprob",meaning:a("The price per token: how much less probable than that the chosen tokens are. Values below 0 ar\
 e luck."),run:`${d(r)} − ${d(p)} = ${h}`,formula:"",unit:m}],{name:a("raised by"),value:d(o),term:"logprob",meaning:a("How much the watermark raised the log-p\
 robability of the chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw."),run:f(o),formula:"(Σ log\
- p′ − log p) / n",unit:m}]}function SL({started:e},{total:{suppressed:t,marks:n},isSynthid:r}){let o=I(t/n,1);return{name:a("suppressed"),value:a("{value} o\
+ p′ − log p) / n",unit:m}]}function AL({started:e},{total:{suppressed:t,marks:n},isSynthid:r}){let o=I(t/n,1);return{name:a("suppressed"),value:a("{value} o\
 f {count}",{value:o,count:y(e?.request.top_candidates??10)}),term:r?"g-value":"green-list",meaning:a("How many of the likeliest tokens the watermark made less l\
-ikely, on average over the positions."),run:pp(y(t),n,o),formula:"",unit:a("tokens")}}var TL=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],dp=class{constructor(t){this.log=t}log;watermark=tr(null);items=[];started;along=new le(
-ti,t=>t);follow(){let{log:t}=this;this.started!==t.started&&this.begin();let n=t.current(),{keep:r,added:o}=this.along.follow(n?t.lastOf(n):null);return(o.length||
-r<this.items.length)&&(this.items=[...this.items.slice(0,r),...o.map(s=>this.itemOf(s))]),this}begin(){let{log:t}=this;this.started=t.started,this.watermark=tr(
-t.started);let r=(t.started?.processors??[]).findIndex(o=>TL.includes(o));this.along=new le(ti,(o,s)=>sc(o,s,this.watermark,r)),this.items=[]}get total(){return this.
-along.total}get isSynthid(){return this.along.steps.some(({mark:t})=>t?.kind==="synthid")}points(t){let n=[];for(let{scored:r,[t]:o}of this.along.totals)o!==null&&
-(n.at(-1)?.[0]??0)<r&&n.push([r,o]);return n}itemOf(t){let{mark:n,index:r}=t,o=r<this.watermark.early,{watermark:s}=this;return{step:t,token:{text:t.chosen.text,
-piece:t.piece},mark:n&&!n.why?{green:n.green,g:n.g,counted:!o}:{},words:()=>Xr({...t,isFirst:o},s)}}},Ww=new WeakMap;function fp(e){let t=Ww.get(e)??new dp(e);return Ww.
-set(e,t),t.follow()}var _p={};F(_p,{ZPicture:()=>kp,zKeys:()=>vp});var yp={};F(yp,{Axes:()=>gp,Drawing:()=>hp,Line:()=>po,Path:()=>wp,Told:()=>Mi,Words:()=>bn,diamond:()=>bp,pixel:()=>me,roundTicks:()=>Dw,ticksWithin:()=>mp});var ML=240;function RL({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(ML,u),p=(d,[f,h])=>(d-f)/(h-f||1);return{width:c,height:e,
-left:r,right:o,top:s,bottom:i,inner:c-r-o,x:d=>r+p(d,t)*(c-r-o),y:d=>e-i-p(d,n)*(e-s-i)}}function hp({frame:e,label:t,class:n,onClick:r,children:o}){let s=E(null),
-[i,u]=R(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let f=new ResizeObserver(d);return f.observe(p),()=>f.disconnect()},[]);let c=RL(e,
+ikely, on average over the positions."),run:yp(y(t),n,o),formula:"",unit:a("tokens")}}var Ep={};F(Ep,{ZPicture:()=>Mp,zKeys:()=>Rp});var Tp={};F(Tp,{Axes:()=>xp,Drawing:()=>kp,Line:()=>go,Path:()=>Sp,Told:()=>Oi,Words:()=>yn,diamond:()=>_p,pixel:()=>me,roundTicks:()=>Uw,ticksWithin:()=>vp});var BL=240;function $L({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(BL,u),p=(d,[f,h])=>(d-f)/(h-f||1);return{width:c,height:e,
+left:r,right:o,top:s,bottom:i,inner:c-r-o,x:d=>r+p(d,t)*(c-r-o),y:d=>e-i-p(d,n)*(e-s-i)}}function kp({frame:e,label:t,class:n,onClick:r,children:o}){let s=E(null),
+[i,u]=R(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let f=new ResizeObserver(d);return f.observe(p),()=>f.disconnect()},[]);let c=$L(e,
 i);return l("div",{class:n,ref:s,onClick:p=>r?.(p,c),children:l("svg",{class:"gp-drawing",role:"group","aria-label":t,viewBox:`0 0 ${c.width} ${c.height}`,style:{
-height:`${c.height}px`},children:o(c)})})}function Dw(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*([1,2,2.5,5].find(u=>u*o>=r*.8)??10),
-i=[];for(let u=Math.floor(e/s+1e-9);u<=Math.ceil(t/s-1e-9);u++)i.push(Number((u*s).toPrecision(12)));return i}var mp=(e,t,n)=>Dw(e,t,n).filter(r=>r>=e&&r<=t);function gp({
-plot:e,x:t,y:n,xTitle:r,yTitle:o}){let[s,i]=[e.height-e.bottom,e.width-e.right];return l(x,{children:[n.map(([u,c])=>l("g",{children:[l(po,{class:"gp-guide",from:[
-e.left,e.y(u)],to:[i,e.y(u)]}),l(bn,{at:[e.left-7,e.y(u)+4],anchor:"end",children:c})]},`y ${u}`)),t.map(([u,c])=>l("g",{children:[l(po,{class:"gp-guide",from:[
-e.x(u),s],to:[e.x(u),s+4]}),l(bn,{at:[e.x(u),s+17],children:c})]},`x ${u}`)),l(bn,{class:"gp-axis",at:[(e.left+i)/2,e.height-4],children:r}),o&&l(bn,{class:"gp-\
-axis",at:[2,e.top-16],anchor:"start",children:o})]})}var me=e=>Math.round(e*10)/10,bp=(e,t,n)=>`M${me(e)} ${me(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function po({
-class:e,from:t,to:n}){return l("line",{class:e,x1:me(t[0]),y1:me(t[1]),x2:me(n[0]),y2:me(n[1])})}function wp({class:e,points:t}){let n=t.map(([r,o],s)=>`${s?"L":
-"M"}${me(r)} ${me(o)}`).join("");return l("path",{class:e,d:n||"M0 0"})}function bn({at:e,anchor:t="middle",class:n,children:r}){return l("text",{class:n,x:me(e[0]),
-y:me(e[1]),"text-anchor":t,children:r})}function Mi({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var EL=400,LL=12,PL=40;function kp({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:m})=>m.length),i=s.flatMap(({points:m})=>m),u=i.map(
-([,m])=>m),c=Math.max(PL,...i.map(([m])=>m)),p=n&&n.at<=2*c?Math.max(c,n.at*1.05):c,d=Math.min(-.5,...u)*1.08,f=Math.max(t*1.15,1,...u)*1.06,h=(m,g,b)=>mp(m,g,b).
-map(w=>[w,String(w)]);return l(hp,{class:o,frame:{height:260,x:[0,p],y:[d,f],left:40,top:24},label:r??a("z over the number of tokens"),children:m=>l(x,{children:[
-l("g",{"aria-hidden":"true",children:[l(gp,{plot:m,x:h(0,p,m.inner/90),y:h(d,f,5),xTitle:a("tokens scored"),yTitle:"z"}),[0,t].map((g,b)=>l(po,{class:b?"gp-z-th\
-reshold":"gp-unity",from:[m.left,m.y(g)],to:[m.width-m.right,m.y(g)]},b)),s.map(({look:g,points:b},w)=>l(wp,{class:`gp-z-${g}`,points:OL(b).map(([k,M])=>[m.x(k),
-m.y(M)])},w)),s.map(({look:g,points:b},w)=>l(CL,{look:g,x:m.x(b[b.length-1][0]),y:m.y(b[b.length-1][1])},w)),l(NL,{plot:m,points:s.at(0)?.points??[],threshold:t})]}),
-l("g",{children:[l(AL,{plot:m,curves:s}),n&&n.at<=p&&l(Mi,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${me(m.x(n.at))} ${me(m.y(t))}l-6 11h12Z`})})]})]})})}
-function OL(e){let t=Math.ceil(e.length/EL);return e.filter((n,r)=>r%t===0||r===e.length-1)}var CL=({look:e,x:t,y:n})=>e==="measured"?l("circle",{class:"gp-meas\
-ured",cx:me(t),cy:me(n),r:5}):l("path",{class:`gp-z-end gp-z-end-${e}`,d:bp(t,n,4.5)});function NL({plot:e,points:t,threshold:n}){let r=s=>Math.abs(t[s][1]-n),o=t.
-length>0&&r(t.length-1)>r(Math.floor(t.length/8));return l(bn,{class:"gp-halo gp-strong",at:[o?e.width-e.right:e.left+5,e.y(n)-6],anchor:o?"end":"start",children:a(
-"threshold {value}",{value:or(n)})})}function AL({plot:e,curves:t}){let n=Math.max(0,...t.map(({points:o})=>o[o.length-1][0])),r=Math.min(LL,n);return Array.from(
+height:`${c.height}px`},children:o(c)})})}function Uw(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*([1,2,2.5,5].find(u=>u*o>=r*.8)??10),
+i=[];for(let u=Math.floor(e/s+1e-9);u<=Math.ceil(t/s-1e-9);u++)i.push(Number((u*s).toPrecision(12)));return i}var vp=(e,t,n)=>Uw(e,t,n).filter(r=>r>=e&&r<=t);function xp({
+plot:e,x:t,y:n,xTitle:r,yTitle:o}){let[s,i]=[e.height-e.bottom,e.width-e.right];return l(_,{children:[n.map(([u,c])=>l("g",{children:[l(go,{class:"gp-guide",from:[
+e.left,e.y(u)],to:[i,e.y(u)]}),l(yn,{at:[e.left-7,e.y(u)+4],anchor:"end",children:c})]},`y ${u}`)),t.map(([u,c])=>l("g",{children:[l(go,{class:"gp-guide",from:[
+e.x(u),s],to:[e.x(u),s+4]}),l(yn,{at:[e.x(u),s+17],children:c})]},`x ${u}`)),l(yn,{class:"gp-axis",at:[(e.left+i)/2,e.height-4],children:r}),o&&l(yn,{class:"gp-\
+axis",at:[2,e.top-16],anchor:"start",children:o})]})}var me=e=>Math.round(e*10)/10,_p=(e,t,n)=>`M${me(e)} ${me(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function go({
+class:e,from:t,to:n}){return l("line",{class:e,x1:me(t[0]),y1:me(t[1]),x2:me(n[0]),y2:me(n[1])})}function Sp({class:e,points:t}){let n=t.map(([r,o],s)=>`${s?"L":
+"M"}${me(r)} ${me(o)}`).join("");return l("path",{class:e,d:n||"M0 0"})}function yn({at:e,anchor:t="middle",class:n,children:r}){return l("text",{class:n,x:me(e[0]),
+y:me(e[1]),"text-anchor":t,children:r})}function Oi({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var HL=400,IL=12,WL=40;function Mp({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:m})=>m.length),i=s.flatMap(({points:m})=>m),u=i.map(
+([,m])=>m),c=Math.max(WL,...i.map(([m])=>m)),p=n&&n.at<=2*c?Math.max(c,n.at*1.05):c,d=Math.min(-.5,...u)*1.08,f=Math.max(t*1.15,1,...u)*1.06,h=(m,g,b)=>vp(m,g,b).
+map(w=>[w,String(w)]);return l(kp,{class:o,frame:{height:260,x:[0,p],y:[d,f],left:40,top:24},label:r??a("z over the number of tokens"),children:m=>l(_,{children:[
+l("g",{"aria-hidden":"true",children:[l(xp,{plot:m,x:h(0,p,m.inner/90),y:h(d,f,5),xTitle:a("tokens scored"),yTitle:"z"}),[0,t].map((g,b)=>l(go,{class:b?"gp-z-th\
+reshold":"gp-unity",from:[m.left,m.y(g)],to:[m.width-m.right,m.y(g)]},b)),s.map(({look:g,points:b},w)=>l(Sp,{class:`gp-z-${g}`,points:DL(b).map(([k,M])=>[m.x(k),
+m.y(M)])},w)),s.map(({look:g,points:b},w)=>l(FL,{look:g,x:m.x(b[b.length-1][0]),y:m.y(b[b.length-1][1])},w)),l(qL,{plot:m,points:s.at(0)?.points??[],threshold:t})]}),
+l("g",{children:[l(zL,{plot:m,curves:s}),n&&n.at<=p&&l(Oi,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${me(m.x(n.at))} ${me(m.y(t))}l-6 11h12Z`})})]})]})})}
+function DL(e){let t=Math.ceil(e.length/HL);return e.filter((n,r)=>r%t===0||r===e.length-1)}var FL=({look:e,x:t,y:n})=>e==="measured"?l("circle",{class:"gp-meas\
+ured",cx:me(t),cy:me(n),r:5}):l("path",{class:`gp-z-end gp-z-end-${e}`,d:_p(t,n,4.5)});function qL({plot:e,points:t,threshold:n}){let r=s=>Math.abs(t[s][1]-n),o=t.
+length>0&&r(t.length-1)>r(Math.floor(t.length/8));return l(yn,{class:"gp-halo gp-strong",at:[o?e.width-e.right:e.left+5,e.y(n)-6],anchor:o?"end":"start",children:a(
+"threshold {value}",{value:sr(n)})})}function zL({plot:e,curves:t}){let n=Math.max(0,...t.map(({points:o})=>o[o.length-1][0])),r=Math.min(IL,n);return Array.from(
 {length:r},(o,s)=>{let[i,u]=[n*s/r,n*(s+1)/r],c=t.flatMap(({name:d,points:f})=>{let h=f.findLast(([m])=>m<=u);return h&&h[0]>i?[`${d} ${I(h[1],2)}`]:[]});if(!c.
-length)return null;let p=v(Math.floor(u),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")});return l(Mi,{class:"gp-z-place",
-words:p,children:l("rect",{class:"gp-catch",x:me(e.x(i)),y:e.top,width:me(e.x(u)-e.x(i)),height:me(e.height-e.bottom-e.top)})},s)})}var vp=e=>e.map(({name:t,look:n,
-tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function BL({log:e}){let[t,n]=R(3),r=fp(e),{verdict:o,sign:s,words:i,more:u}=HL(e,r,t),{scored:c}=r.total;return l(x,{children:[l("header",{class:"gp-head",children:[
-l("h2",{class:"gp-title",children:a("Watermark")}),l("p",{class:"gp-note gp-mark-about",children:$L(e,r)})]}),l("p",{class:"gp-finding","data-verdict":o,children:[
+length)return null;let p=v(Math.floor(u),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")});return l(Oi,{class:"gp-z-place",
+words:p,children:l("rect",{class:"gp-catch",x:me(e.x(i)),y:e.top,width:me(e.x(u)-e.x(i)),height:me(e.height-e.bottom-e.top)})},s)})}var Rp=e=>e.map(({name:t,look:n,
+tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function KL({log:e}){let[t,n]=R(3),r=wn(e),{verdict:o,sign:s,words:i,more:u}=GL(e,r,t),{scored:c}=r.total;return l(_,{children:[l("header",{class:"gp-head",children:[
+l("h2",{class:"gp-title",children:a("Watermark")}),l("p",{class:"gp-note gp-mark-about",children:jL(e,r)})]}),l("p",{class:"gp-finding","data-verdict":o,children:[
 l("span",{class:"gp-finding-sign","aria-hidden":"true",children:s}),l("span",{class:"gp-finding-words",children:i})]}),l("p",{class:"gp-finding-more",children:u}),
-l("p",{class:"gp-hidden gp-mark-told",role:"status",children:e.finished&&`${i}. ${v(c,"{count} token scored.","{count} tokens scored.")}`}),l(WL,{log:e,marks:r}),
-l("div",{class:"gp-mark-halves",children:[l(DL,{log:e,marks:r}),l(FL,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var Fw=K(BL,e=>fp(e).total.marks>0);function $L(e,{
-watermark:t}){let n=oc(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function HL(e,t,n){let{z:r,scored:o}=t.total;if(r===
-null)return{verdict:"wait",sign:"…",words:o?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet"),more:""};let s={z:Ue(r)},
-i=a("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",{p:Ge(Jr(r))}),u=`${IL(t)} ${i}`;return r>n?{verdict:"good",
+l("p",{class:"gp-hidden gp-mark-told",role:"status",children:e.finished&&`${i}. ${v(c,"{count} token scored.","{count} tokens scored.")}`}),l(UL,{log:e,marks:r}),
+l("div",{class:"gp-mark-halves",children:[l(VL,{log:e,marks:r}),l(JL,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var Vw=K(KL,e=>wn(e).total.marks>0);function jL(e,{
+watermark:t}){let n=uc(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function GL(e,t,n){let{z:r,scored:o}=t.total;if(r===
+null)return{verdict:"wait",sign:"…",words:o?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet"),more:""};let s={z:Ae(r)},
+i=a("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",{p:Ue(Zr(r))}),u=`${Si(t)} ${i}`;return r>n?{verdict:"good",
 sign:"◆",words:e.running?a("A detector finds it so far: z = {z}",s):a("A detector finds it: z = {z}",s),more:u}:{verdict:"even",sign:"◇",words:e.running?a("\
-A detector does not find it so far: z = {z}",s):a("A detector does not find it: z = {z}",s),more:u}}function IL({total:{green:e,scored:t},isSynthid:n,watermark:r}){
-return n?v(t,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value {mean} over {count} scored tokens, 0.5 by chance.",{mean:I(e/t,3)}):v(
-t,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {count} scored tokens green, {share} instead of {ratio}.",{green:y(e),share:_(
-e/t),ratio:_(r.ratio??0)})}function WL({log:e,marks:t}){let{unscored:n,early:r}=t.total,o=e.selected?e.current():null;return l("div",{class:"gp-marked-box",children:[
-l(up,{class:"gp-mark-key",kind:t.isSynthid?"synthid":"green",unscored:n>0,repeated:r>0,faint:a("faint: a detector without the prompt cannot score it")}),l(lp,{class:"\
-gp-marked-words",label:a("The text, each token marked. Arrow keys move, Enter selects."),items:t.items,press:({step:s})=>e.selectStep(s),chosen:t.items.findIndex(
-({step:s})=>s===o)})]})}function DL({log:e,marks:t}){return l("dl",{class:"gp-mark-figures",children:Iw(e,t).map(({name:n,value:r,term:o,meaning:s,run:i,formula:u,
-unit:c})=>l("div",{children:[l("dt",{children:l(P,{id:o,run:()=>ae(i??""),meaning:s,formula:u,unit:c,children:n})}),l("dd",{children:r})]},n))})}function FL({log:e,
-marks:t,threshold:n,setThreshold:r}){let[o,s]=R(!1),{watermark:i,total:u,isSynthid:c}=t,p=t.points("z"),d=[qL(t,p),...zL(e,t)],f=p.length?ic(p,u,i,n):null,h=()=>{
-let{z:g,scored:b,green:w}=u;return g===null?"":ae(c?`z = ${Ue(g)}`:Si(w,b,i.ratio??0))},m=a("z after each token that a detector scores, as if the text ended the\
-re: how many standard deviations more of them are marked than by chance. It grows with the square root of the length where their share stays the same.");return l(
-"figure",{class:"gp-z-figure",children:[l("h3",{children:l(P,{id:"z-score",run:h,meaning:m,children:a("z as the text grows")})}),l("p",{class:"gp-threshold-row \
-gp-note",children:[l("label",{children:[a("threshold")," ",l("input",{class:"gp-threshold",type:"number",min:0,max:30,step:.5,defaultValue:"3",inputMode:"decima\
-l","aria-invalid":o,onInput:({currentTarget:{valueAsNumber:g}})=>{let b=g>=0&&g<=30;s(!b),b&&r(g)}})]}),l("span",{class:"gp-threshold-words",role:"status",children:o?
-a("The threshold must be from 0 to 30."):Yr(n)})]}),l(op,{class:"gp-z-keys",keys:vp(d)}),l(kp,{class:"gp-z-box",curves:d,threshold:n,needed:f,label:a("z over th\
-e number of tokens, threshold {threshold}",{threshold:n})}),l("p",{class:"gp-note gp-z-needed-words",children:f?.words})]})}function qL({watermark:e},t){let n=[
-a("What a detector finds that knows the key and sees the text without its prompt.")];return e.keys&&n.push(a("For SynthID it is the z of the plain mean of all g\
--values, against fair coins.")),{name:a("this text"),look:"measured",points:t,tip:n.join(" ")}}function zL(e,t){let n=t.points("foreseen");if(!n.length)return[];
-let r=[a("What this bias leads to at least, given how uncertain the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirche\
-nbauer et al. 2023, averaged over all green lists.")];return e.started?.effective.do_sample||r.push(a("That holds where tokens are drawn; here the likeliest are\
- taken, which can be greener or less green.")),[{name:a("expected at least"),look:"expected",points:n,tip:r.join(" ")}]}var KL={drafts:Wd,beams:af,beamtree:Hf,hypotheses:Zf,curve:qm,branches:Hg,canvas:ng,candidates:nb,draw:Sg,check:hb,knob_strips:Cg,layers:gb,in_words:wb,cross_attention:Tb,
-spoken:Ew,word_times:Ow,logit_lens:Cb,numbers:Db,processors:tw,quiz:iw,reranked:uw,template:ww,token:pw,tokens:Rw,watermark:Fw,what_if:Ag};ua(()=>Dl(KL));window.GenerationPlaygroundModules={"node_modules/preact/dist/preact.mjs":Ai,"node_modules/preact/hooks/dist/hooks.mjs":Di,"visualizers/panes/core/sight.ts":Ui,
-"visualizers/panes/core/feed.ts":Ji,"node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs":Yi,"visualizers/panes/core/component.tsx":Xi,"visualizers/panes/core/r\
-easoning.ts":ea,"visualizers/panes/core/tables.ts":ra,"visualizers/panes/core/notation.ts":la,"visualizers/panes/core/texts.ts":ca,"visualizers/panes/core/log.t\
-s":ha,"visualizers/panes/core/values.ts":ma,"visualizers/panes/core/text.ts":Ta,"visualizers/panes/core/document_links.ts":Ma,"visualizers/panes/core/meanings.t\
-s":Ra,"visualizers/panes/core/glossary.ts":La,"visualizers/panes/core/tips.ts":Na,"visualizers/panes/widgets/term.tsx":Aa,"visualizers/panes/assisted/acceptance\
-.ts":Ba,"visualizers/panes/widgets/tip.ts":$a,"visualizers/panes/assisted/draft_figures.tsx":Wa,"visualizers/panes/core/theme.ts":Va,"visualizers/panes/core/dom\
-_patch.ts":Za,"visualizers/panes/widgets/token_label.tsx":Ya,"visualizers/panes/tokens/constraints.ts":tl,"visualizers/panes/widgets/files.tsx":dl,"visualizers/\
-panes/beam_search/beam_finalization.ts":kl,"visualizers/panes/widgets/filled.tsx":Ml,"visualizers/panes/core/alone.ts":Pl,"visualizers/panes/core/run_group.ts":Cl,
-"visualizers/panes/core/term_links.ts":Al,"visualizers/panes/core/runtime.ts":Fl,"visualizers/panes/charts/picture_files.ts":xu,"visualizers/panes/charts/values\
-_list.tsx":Tu,"visualizers/panes/core/shades.ts":Nu,"visualizers/panes/diffusion/canvas_state.ts":$u,"visualizers/panes/widgets/shade_scale.tsx":Hu,"visualizers\
-/panes/tokens/written_tokens.ts":Wu,"visualizers/panes/widgets/token_ink.tsx":Du,"visualizers/panes/draws/drawn_step.ts":Fu,"visualizers/panes/draws/mass_bounds\
-.ts":zu,"visualizers/panes/draws/luck.ts":Vu,"visualizers/panes/watermarks/watermark_statistics.ts":rc,"visualizers/panes/watermarks/watermark_words.ts":ac,"vis\
-ualizers/panes/tokens/in_hand.ts":dc,"visualizers/panes/tokens/sampling_knobs.ts":hc,"visualizers/panes/tokens/score_points.ts":bc,"visualizers/panes/tokens/han\
-d_state.ts":vc,"visualizers/panes/tokens/media_chips.tsx":Lc,"visualizers/panes/core/run_sums.ts":Wc,"visualizers/panes/widgets/kept.ts":Vc,"visualizers/panes/c\
-ore/virtual_rows.ts":Jc,"visualizers/panes/widgets/card.tsx":Zc,"visualizers/panes/tokens/card.tsx":Yc,"visualizers/panes/core/bytes.ts":rp,"visualizers/panes/c\
-harts/line_keys.tsx":sp,"visualizers/panes/watermarks/detection_words.ts":ap,"visualizers/panes/watermarks/marked_text.tsx":cp,"visualizers/panes/charts/drawing\
-.tsx":yp,"visualizers/panes/watermarks/z_picture.tsx":_p};})();
+A detector does not find it so far: z = {z}",s):a("A detector does not find it: z = {z}",s),more:u}}function UL({log:e,marks:t}){let{unscored:n,early:r}=t.total,
+o=e.selected?e.current():null;return l("div",{class:"gp-marked-box",children:[l(fo,{class:"gp-mark-key",kind:t.isSynthid?"synthid":"green",unscored:n>0,repeated:r>
+0,faint:a("faint: a detector without the prompt cannot score it")}),l(up,{class:"gp-marked-words",label:a("The text, each token marked. Arrow keys move, Enter s\
+elects."),items:t.items,press:({step:s})=>e.selectStep(s),chosen:t.items.findIndex(({step:s})=>s===o)})]})}function VL({log:e,marks:t}){return l("dl",{class:"gp\
+-mark-figures",children:Gw(e,t).map(({name:n,value:r,term:o,meaning:s,run:i,formula:u,unit:c})=>l("div",{children:[l("dt",{children:l(L,{id:o,run:()=>ie(i??""),
+meaning:s,formula:u,unit:c,children:n})}),l("dd",{children:r})]},n))})}function JL({log:e,marks:t,threshold:n,setThreshold:r}){let[o,s]=R(!1),{watermark:i,total:u}=t,
+c=t.points("z"),p=[ZL(t,c),...YL(e,t)],d=c.length?pc(c,u,i,n):null,f=()=>ap(t),h=a("z after each token that a detector scores, as if the text ended there: how m\
+any standard deviations more of them are marked than by chance. It grows with the square root of the length where their share stays the same.");return l("figure",
+{class:"gp-z-figure",children:[l("h3",{children:l(L,{id:"z-score",run:f,meaning:h,children:a("z as the text grows")})}),l("p",{class:"gp-threshold-row gp-note",
+children:[l("label",{children:[a("threshold")," ",l("input",{class:"gp-threshold",type:"number",min:0,max:30,step:.5,defaultValue:"3",inputMode:"decimal","aria-\
+invalid":o,onInput:({currentTarget:{valueAsNumber:m}})=>{let g=m>=0&&m<=30;s(!g),g&&r(m)}})]}),l("span",{class:"gp-threshold-words",role:"status",children:o?a("\
+The threshold must be from 0 to 30."):Xr(n)})]}),l(bp,{class:"gp-z-keys",keys:Rp(p)}),l(Mp,{class:"gp-z-box",curves:p,threshold:n,needed:d,label:a("z over the n\
+umber of tokens, threshold {threshold}",{threshold:n})}),l("p",{class:"gp-note gp-z-needed-words",children:d?.words})]})}function ZL({watermark:e},t){let n=[a("\
+What a detector finds that knows the key and sees the text without its prompt.")];return e.keys&&n.push(a("For SynthID it is the z of the plain mean of all g-va\
+lues, against fair coins.")),{name:a("this text"),look:"measured",points:t,tip:n.join(" ")}}function YL(e,t){let n=t.points("foreseen");if(!n.length)return[];let r=[
+a("What this bias leads to at least, given how uncertain the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer \
+et al. 2023, averaged over all green lists.")];return e.started?.effective.do_sample||r.push(a("That holds where tokens are drawn; here the likeliest are taken,\
+ which can be greener or less green.")),[{name:a("expected at least"),look:"expected",points:n,tip:r.join(" ")}]}var XL={drafts:jd,beams:ff,beamtree:zf,hypotheses:nh,curve:Vm,branches:zg,canvas:lg,candidates:lb,draw:Pg,check:kb,knob_strips:Ig,layers:xb,in_words:Sb,cross_attention:Ob,
+spoken:Fw,word_times:Kw,logit_lens:Ib,numbers:Gb,processors:aw,quiz:dw,reranked:mw,template:Sw,token:bw,tokens:Dw,watermark:Vw,what_if:Dg};ha(()=>jl(XL));window.GenerationPlaygroundModules={"node_modules/preact/dist/preact.mjs":Wi,"node_modules/preact/hooks/dist/hooks.mjs":ji,"visualizers/panes/core/sight.ts":Xi,
+"visualizers/panes/core/feed.ts":ea,"node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs":na,"visualizers/panes/core/component.tsx":ra,"visualizers/panes/core/r\
+easoning.ts":sa,"visualizers/panes/core/tables.ts":la,"visualizers/panes/core/notation.ts":fa,"visualizers/panes/core/texts.ts":ma,"visualizers/panes/core/log.t\
+s":ya,"visualizers/panes/core/values.ts":ka,"visualizers/panes/core/text.ts":Pa,"visualizers/panes/core/document_links.ts":Oa,"visualizers/panes/core/meanings.t\
+s":Ca,"visualizers/panes/core/glossary.ts":Aa,"visualizers/panes/core/tips.ts":Ia,"visualizers/panes/widgets/term.tsx":Wa,"visualizers/panes/assisted/acceptance\
+.ts":Da,"visualizers/panes/widgets/tip.ts":Fa,"visualizers/panes/assisted/draft_figures.tsx":Ka,"visualizers/panes/core/theme.ts":Qa,"visualizers/panes/core/dom\
+_patch.ts":tl,"visualizers/panes/widgets/token_label.tsx":nl,"visualizers/panes/tokens/constraints.ts":il,"visualizers/panes/widgets/files.tsx":bl,"visualizers/\
+panes/beam_search/beam_finalization.ts":Tl,"visualizers/panes/widgets/filled.tsx":Ol,"visualizers/panes/core/alone.ts":Bl,"visualizers/panes/core/run_group.ts":Hl,
+"visualizers/panes/core/term_links.ts":Wl,"visualizers/panes/core/runtime.ts":Gl,"visualizers/panes/charts/picture_files.ts":Eu,"visualizers/panes/charts/values\
+_list.tsx":Pu,"visualizers/panes/core/shades.ts":Iu,"visualizers/panes/diffusion/canvas_state.ts":Fu,"visualizers/panes/widgets/shade_scale.tsx":qu,"visualizers\
+/panes/tokens/written_tokens.ts":Ku,"visualizers/panes/widgets/token_ink.tsx":ju,"visualizers/panes/draws/drawn_step.ts":Gu,"visualizers/panes/draws/mass_bounds\
+.ts":Vu,"visualizers/panes/draws/luck.ts":Qu,"visualizers/panes/watermarks/watermark_statistics.ts":lc,"visualizers/panes/watermarks/watermark_words.ts":dc,"vis\
+ualizers/panes/tokens/in_hand.ts":bc,"visualizers/panes/tokens/sampling_knobs.ts":yc,"visualizers/panes/tokens/score_points.ts":xc,"visualizers/panes/tokens/han\
+d_state.ts":Mc,"visualizers/panes/tokens/media_chips.tsx":Ac,"visualizers/panes/core/run_sums.ts":Kc,"visualizers/panes/widgets/kept.ts":Qc,"visualizers/panes/c\
+ore/virtual_rows.ts":ep,"visualizers/panes/widgets/card.tsx":tp,"visualizers/panes/tokens/card.tsx":np,"visualizers/panes/watermarks/detection_words.ts":op,"vis\
+ualizers/panes/watermarks/marked_text.tsx":cp,"visualizers/panes/core/bytes.ts":gp,"visualizers/panes/charts/line_keys.tsx":wp,"visualizers/panes/charts/drawing\
+.tsx":Tp,"visualizers/panes/watermarks/z_picture.tsx":Ep};})();
 /*!
 d3-array
 

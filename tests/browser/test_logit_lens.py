@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from playground.requests.request import GenerationRequest
 from playground.sharing.links import to_query
-from tests.support.browsers import expect
+from tests.support.browsers import expect, show_of_token
 
 GREEDY = {"do_sample": False, "max_new_tokens": 2}
 AUSTRALIA = GenerationRequest("facts", "The capital of Australia is", config=GREEDY)
@@ -28,7 +28,7 @@ def ids(page) -> list[int]:
 
 
 def look_into(page) -> None:
-    page.get_by_role("tab", name="Layers").click()
+    show_of_token(page, "Layers")
     page.get_by_role("button", name="Look into the layers").click()
 
 

@@ -34,6 +34,9 @@ def test_the_page_finds_what_the_librarys_detector_finds(new_page, address):
     expect(pane.locator(".gp-finding-words")).to_contain_text(f"z = {found.z_score[0]:.2f}")
     greens = pane.locator(".gp-token[data-list=green]:not([data-counted])")
     expect(greens).to_have_count(int(found.num_green_tokens[0]))
+    text = page.locator("#pane-tokens")  # it begins with its z, and is shaded by its marks
+    expect(text.locator(".gp-mark-answer")).to_contain_text(f"Watermark: z = {found.z_score[0]:.2f}.")
+    expect(text.locator(".gp-token[data-list=green]:not([data-counted])")).to_have_count(int(found.num_green_tokens[0]))
     pane.locator(".gp-token").nth(3).click()
     expect(page.locator("#pane-tokens .gp-token").nth(3)).to_have_attribute("aria-pressed", "true")
     expect(pane.locator(".gp-tip")).to_contain_text("before the watermark")
@@ -44,3 +47,5 @@ def test_without_a_watermark_its_pane_is_hidden(new_page, address):
     page = generated(new_page, address, None)
     expect(page.locator("#pane-tokens .gp-token")).not_to_have_count(0)
     expect(page.locator("#pane-watermark .gp-pane")).to_be_hidden()
+    expect(page.locator("#pane-tokens .gp-shade")).to_have_value("probability")
+    expect(page.locator("#pane-tokens .gp-mark-answer")).to_have_count(0)

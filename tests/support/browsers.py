@@ -128,6 +128,9 @@ def open_models(page) -> None:
 
 def show_of_token(page, title: str) -> None:
     """Choose what is shown of the selected token: Candidates, Processors, Curves."""
+    fold = page.locator("#pane-token .gp-fold[aria-expanded=false]")
+    if fold.is_visible():  # the sheet of a phone
+        fold.click()
     page.locator("#pane-token").get_by_role("tab", name=title, exact=True).click()
 
 

@@ -181,6 +181,17 @@ def test_the_figures_have_their_names_and_their_denominators(show):
     assert told["mean_acceptance_length"][0] in numbers and told["draft_acceptance_rate"][0] in numbers
 
 
+def test_it_begins_with_how_many_tokens_took_how_many_passes(show):
+    trace = real("sampling")
+    page = show(export_html(trace))
+    rounds = trace.acceptance.num_rounds
+    sentence = page.locator(".gp-drafts .gp-drafts-short")
+    assert sentence.inner_text() == (
+        f"60 tokens in {rounds} forward passes of the target. {60 - rounds} passes saved."
+    )
+    assert sentence.bounding_box()["y"] < page.locator(".gp-drafts .gp-map").bounding_box()["y"]
+
+
 def test_greedy_runs_expect_no_rate(show):
     assert "expected_acceptance_rate" not in figures(show(export_html(real("greedy"))))
 

@@ -20,12 +20,12 @@ from tests.support.decoding import decode
 from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama
 from tests.visualizers.made import STORY, beams, finished, started, steps
-from tests.visualizers.reading import EMPTY, choose_unit, feed, lines, settle
+from tests.visualizers.reading import EMPTY, choose_shade, choose_unit, feed, lines, settle
 from visualizers.export import export_html
 
 GREEN = {"greenlist_ratio": 0.25, "bias": 2.0, "hashing_key": 7, "seeding_scheme": "lefthash", "context_width": 1}
 SYNTHID = {"ngram_len": 3, "keys": [1, 2, 3, 4], "context_history_size": 1024}
-SHAPE = "all => all.map((each) => [each.dataset.list, each.dataset.counted || ''])"
+SHAPE = "all => all.map((each) => [each.dataset.list || '', each.dataset.counted || ''])"
 
 
 def mark(green: bool | None = True, **changes: object) -> Mark:
@@ -73,6 +73,38 @@ def words_of(page, number: int) -> str:
 def test_a_run_without_a_watermark_has_no_pane(show):
     page = page_of(show, [None] * 6)
     assert page.locator(".gp-watermark").is_hidden()
+
+
+TEXT = ".gp-tokens .gp-text .gp-token"
+
+
+def test_the_text_is_shaded_by_its_marks_and_begins_with_z(show):
+    marks = [None, *(mark(number % 4 > 0) for number in range(11))]
+    page = page_of(show, marks)
+    assert page.locator(".gp-tokens .gp-shade").input_value() == "mark"
+    lists = ["none", *("green" if number % 4 else "red" for number in range(11))]
+    assert [kind for kind, _ in page.eval_on_selector_all(TEXT, SHAPE)] == lists
+    grounds = page.locator(TEXT).evaluate_all(
+        "all => all.map((each) => getComputedStyle(each.querySelector('.gp-ink')).backgroundColor)"
+    )
+    assert len(set(grounds)) == 2 and grounds[1] == grounds[0] != grounds[2]
+    z = f"{z_score(8, 11, 0.25):.2f}"
+    assert page.locator(".gp-mark-answer").inner_text() == (
+        f"Watermark: z = {z}. 8 of 11 scored tokens green, 72.7% instead of 25%."
+    )
+    assert page.locator(".gp-tokens .gp-mark-key").inner_text().split("\n")[::2] == ["◆", "◇", "abc"]
+    described = page.locator(TEXT).nth(2).get_attribute("aria-description")
+    assert "green: on the green list" in described
+
+
+def test_a_shade_that_a_person_chose_stays_in_a_watermarked_run(show):
+    page = page_of(show, [mark(), mark(False), mark()])
+    choose_shade(page, "rank")
+    assert page.eval_on_selector_all(TEXT, SHAPE) == [["", ""]] * 3
+    assert not page.locator(".gp-tokens .gp-mark-key").count()
+    assert page.locator(".gp-mark-answer").inner_text().startswith("Watermark: z = ")
+    choose_shade(page, "mark")
+    assert [kind for kind, _ in page.eval_on_selector_all(TEXT, SHAPE)] == ["green", "red", "green"]
 
 
 def test_each_token_says_what_the_watermark_did_to_it(show):

@@ -35,8 +35,8 @@ function Drafts({log, changes}: RunProps) {
     <>
       <header class="gp-head">
         <h2 class="gp-title">{t('Drafts: proposed and kept tokens')}</h2>
-        <span class="gp-note gp-drafts-short">{shortWords(figures)}</span>
       </header>
+      <p class="gp-drafts-short">{shortWords(figures)}</p>
       <TimeShares figures={figures} />
       <MapOfRounds log={log} rounds={rounds} steps={steps} />
       <Keys figures={figures} judge={judge} hasDraft={hasDraft} hasDraws={hasDraws} />

@@ -2,12 +2,16 @@
 // them stands for. Only what is new is written; where a beam's best text changes, only what differs.
 
 import {type RunLog, pathChange} from '../core/log.ts';
-import {FIRST_SHADE, type ShadeName, shadeInk} from '../core/shades.ts';
+import {FIRST_SHADE, shadeInk} from '../core/shades.ts';
 import {make, numbersOf} from '../core/text.ts';
 import type {Step, Token} from '../core/types.ts';
 import {Rows} from '../core/virtual_rows.ts';
+import {showMark} from '../watermarks/marked_text.tsx';
+import {markOf} from '../watermarks/watermark_marks.ts';
+import {watermarkOf} from '../watermarks/watermark_words.ts';
 import {type PlacedMedia, mediaChip} from './media_chips.tsx';
 import {ReasoningFolds} from './reasoning_folds.ts';
+import type {TextShade} from './tokens_legend.tsx';
 import {type Entry, descriptionOf} from './tokens_words.ts';
 import {type DrawnTokens, appendToken, cutTokens, inkToken} from './written_tokens.ts';
 
@@ -73,7 +77,7 @@ export class DrawnLine extends Paragraph {
 
 export class DrawnText {
   readonly entries = new WeakMap<Element, Entry>();
-  shade: ShadeName = FIRST_SHADE;
+  shade: TextShade = FIRST_SHADE;
   prompt: Paragraph | null = null;
   begun: Paragraph | null = null; // what a target begins with, where the prompt is a source
   lines: DrawnLine[] = [];
@@ -137,7 +141,11 @@ export class DrawnText {
   private shadeToken(element: HTMLElement, step: Step | null): void {
     const ink = step && element.querySelector<HTMLElement>('.gp-ink');
     if (!ink) return;
-    shadeInk(ink, this.shade, numbersOf(step));
+    const {log, shade} = this;
+    if (shade === 'mark') delete ink.dataset.rank;
+    if (shade === 'mark' && !step.isPrompt) showMark(element, ink, markOf(step, watermarkOf(log.started)));
+    else if (element.dataset.list) showMark(element, ink, null);
+    if (shade !== 'mark') shadeInk(ink, shade, numbersOf(step));
     element.dataset.shaded = '';
   }
 

@@ -24,13 +24,18 @@ function TokenHead({log, changes}: RunProps) {
   const head = useRef<HTMLDivElement>(null);
   const [shows, show] = useState<Shown>(() => (KEPT.read() === 'yes' ? 'all' : 'candidates'));
   const hasRoom = useRoom(log);
-  const [isFolded, fold] = useState(false); // on a phone the panel is a sheet, of which the head alone can be left
+  const [isFolded, fold] = useState(true); // on a phone the panel is a sheet: its head alone, until somebody presses a token
   const foldedFor = useRef<Started | null>(null); // the run of another server that was shown so: a long note stands above its text
+  const steppedFor = useRef<Started | null>(null); // the run step by step for which it was unfolded
   const turnedFor = useRef<Started | null>(null); // the run that was folded so: what a knob would change stands in its text
   const fresh = useFresh(changes);
   if (log.isFromElsewhere && foldedFor.current !== log.started) fold(true);
-  else if (fresh.selection && log.selected) fold(false); // a press is answered in sight
+  else if (fresh.selection && log.selected && !log.suggested) fold(false); // a press is answered in sight
   foldedFor.current = log.isFromElsewhere ? log.started : null;
+  if (log.stepping && steppedFor.current !== log.started) {
+    steppedFor.current = log.started; // whoever goes step by step looks at each
+    fold(false);
+  }
   if (fresh.picture && isPicture(log.picture)) {
     if (shows !== 'all' || !hasRoom) show(log.picture);
     fold(false);
@@ -64,7 +69,7 @@ function TokenHead({log, changes}: RunProps) {
           aria-label={t('Candidates, processors and curves')}
           onClick={() => fold(!isFolded)}
         >
-          {isFolded ? '▴' : '▾'}
+          {isFolded ? `${t('Candidates')} ▴` : '▾'}
         </button>
       </div>
       <Tabs pictures={pictures} shows={shown} choose={choose} />

@@ -5,18 +5,18 @@ import {useLayoutEffect, useMemo, useRef, useState} from 'preact/hooks';
 import {type RunProps, runPane, useFresh} from '../core/component.tsx';
 import type {RunLog} from '../core/log.ts';
 import {fixed} from '../core/notation.ts';
-import type {ShadeName} from '../core/shades.ts';
 import {count, stopWords} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import type {Line, Started, Step, Token} from '../core/types.ts';
 import {inNextRow} from '../core/virtual_rows.ts';
 import {markTexts} from '../draws/text_marks.ts';
+import {MarkAnswer} from '../watermarks/mark_answer.tsx';
 import type {Card} from '../widgets/card.tsx';
 import {tokenCard} from './card.tsx';
 import {DrawnLine, DrawnText, Paragraph} from './drawn_text.ts';
 import {type PlacedMedia, placedMedia} from './media_chips.tsx';
 import {TextSight} from './text_sight.ts';
-import {TextLegend, shadeFor} from './tokens_legend.tsx';
+import {TextLegend, type TextShade, shadeFor} from './tokens_legend.tsx';
 import {onlyGiven, originWords, unknownWords, whereWords, wholeTexts} from './tokens_words.ts';
 
 const LONG = 30; // tokens of a prompt; a longer one is folded to its last rows
@@ -24,7 +24,7 @@ const LONG = 30; // tokens of a prompt; a longer one is folded to its last rows
 function TextPane({log, changes}: RunProps) {
   const fresh = useFresh(changes);
   const [text] = useState(() => new DrawnText(log));
-  const [chosen, choose] = useState<ShadeName | null>(null);
+  const [chosen, choose] = useState<TextShade | null>(null);
   const [unfolds, unfold] = useState(false);
   const runs = useRef(0);
   const box = useRef<HTMLDivElement>(null);
@@ -108,6 +108,7 @@ function TextPane({log, changes}: RunProps) {
           {words}
         </p>
       ))}
+      <MarkAnswer log={log} />
       <div
         class={kinds.filter(Boolean).join(' ')}
         role="group"

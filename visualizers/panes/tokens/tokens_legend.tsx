@@ -7,7 +7,12 @@ import {FIRST_SHADE, type ShadeName} from '../core/shades.ts';
 import {count} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import {ShadeScale} from '../widgets/shade_scale.tsx';
+import {MarkLegend} from '../watermarks/marked_text.tsx';
+import {isWatermarked, marksOf} from '../watermarks/watermark_marks.ts';
 import {Term} from '../widgets/term.tsx';
+
+/** How a text is shaded: by a number of each token, or by the marks of a watermark. */
+export type TextShade = ShadeName | 'mark';
 
 const SHADES: Record<string, () => string> = {
   probability: () => t('probability'),
@@ -20,21 +25,24 @@ const SHADES: Record<string, () => string> = {
 // of a run of another server, which tells no more
 const TOLD: Record<string, () => string> = {told: SHADES.probability, surprisal: SHADES.surprisal, rank: SHADES.rank};
 
-const shadesOf = (log: RunLog) => (log.isFromElsewhere ? TOLD : SHADES);
+const MARKED: Record<string, () => string> = {mark: () => t('watermark'), ...SHADES};
 
-/** How the tokens are shaded: as the person has chosen, where the run tells that; else by the chance of each token, and
- *  a text that is only read by how far it surprised the model. */
-export function shadeFor(log: RunLog, chosen: ShadeName | null): ShadeName {
+const shadesOf = (log: RunLog) => (log.isFromElsewhere ? TOLD : isWatermarked(log) ? MARKED : SHADES);
+
+/** How the tokens are shaded: as the person has chosen, where the run tells that; else by the chance of each token, a
+ *  text with a watermark by its marks, and one that is only read by how far it surprised the model. */
+export function shadeFor(log: RunLog, chosen: TextShade | null): TextShade {
   if (chosen && Object.hasOwn(shadesOf(log), chosen)) return chosen;
   const isRead = log.started?.request.only_given && !log.stepping;
   if (isRead) return 'surprisal';
-  return log.isFromElsewhere ? 'told' : FIRST_SHADE;
+  if (log.isFromElsewhere) return 'told';
+  return isWatermarked(log) ? 'mark' : FIRST_SHADE;
 }
 
 interface LegendProps {
   log: RunLog;
-  shade: ShadeName;
-  choose: (shade: ShadeName) => void;
+  shade: TextShade;
+  choose: (shade: TextShade) => void;
   marksGiven: boolean;
 }
 
@@ -45,7 +53,7 @@ export function TextLegend({log, shade, choose, marksGiven}: LegendProps) {
     <footer class="gp-legend" aria-label={t('Legend')}>
       <label>
         {`${t('Shaded by')} `}
-        <select class="gp-shade" value={shade} onChange={({currentTarget}) => choose(currentTarget.value as ShadeName)}>
+        <select class="gp-shade" value={shade} onChange={({currentTarget}) => choose(currentTarget.value as TextShade)}>
           {Object.entries(shadesOf(log)).map(([value, name]) => (
             <option key={value} value={value}>
               {name()}
@@ -53,7 +61,7 @@ export function TextLegend({log, shade, choose, marksGiven}: LegendProps) {
           ))}
         </select>
       </label>
-      <ShadeScale name={shade} unit={log.unit} />
+      {shade === 'mark' ? <Marks log={log} /> : <ShadeScale name={shade} unit={log.unit} />}
       <span class="gp-marks">
         <span class="gp-mark-prompt" hidden={!log.started?.prompt_tokens.length}>
           <span class="gp-ink">{log.readsSource ? t('source, and what the target begins with') : t('prompt')}</span>
@@ -73,6 +81,20 @@ export function TextLegend({log, shade, choose, marksGiven}: LegendProps) {
           ))}
       </span>
     </footer>
+  );
+}
+
+function Marks({log}: {log: RunLog}) {
+  const {isSynthid, total} = marksOf(log);
+  const kind = isSynthid ? 'synthid' : 'green';
+  return (
+    <MarkLegend
+      class="gp-mark-key"
+      kind={kind}
+      unscored={total.unscored > 0}
+      repeated={total.early > 0}
+      faint={t('faint: a detector without the prompt cannot score it')}
+    />
   );
 }
 

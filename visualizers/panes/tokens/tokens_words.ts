@@ -3,7 +3,7 @@
 import {originParts} from '../assisted/draft_words.ts';
 import type {RunLog} from '../core/log.ts';
 import {pathOf} from '../core/log.ts';
-import {information} from '../core/text.ts';
+import {decimals, information} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import type {Step, Token} from '../core/types.ts';
 import {numberWords} from './written_tokens.ts';
@@ -43,7 +43,14 @@ export function unknownWords(log: RunLog, {index, isStart}: Entry): string {
 // Where a token comes from, if the model did not simply choose it.
 export function originWords(log: RunLog, step: Step): string[] {
   const given = step.given && !onlyGiven(log) ? [t('given, not chosen')] : [];
-  return [...given, ...originParts(step)];
+  return [...given, ...originParts(step), ...markParts(step)];
+}
+
+// How a watermark marked it.
+function markParts({mark}: Step): string[] {
+  if (!mark || mark.why) return [];
+  if (mark.kind === 'synthid') return [t('mean g-value {g}', {g: decimals(mark.g, 2)})];
+  return [mark.green ? t('green: on the green list') : t('red: not on the green list')];
 }
 
 function knownWords(log: RunLog, step: Step): string[] {

@@ -39,6 +39,14 @@ function lookOf({green = null, g = null, counted = true}: TokenMark) {
   return {data, style: {backgroundColor: `var(--gp-prob-${level})`, backgroundSize: `2px ${level * 10}%`}};
 }
 
+/** Marks a token that is drawn elsewhere, or takes its mark away. */
+export function showMark(element: HTMLElement, ink: HTMLElement, mark: TokenMark | null): void {
+  const {data, style} = mark ? lookOf(mark) : {data: {}, style: {}};
+  for (const name of ['data-list', 'data-counted']) element.removeAttribute(name);
+  for (const [name, value] of Object.entries(data)) element.setAttribute(name, value);
+  Object.assign(ink.style, {backgroundColor: '', backgroundSize: '', ...style});
+}
+
 /** Where the tokens of a text are drawn. Only what is new is written; the pointer and the arrow keys reach each. */
 export class MarkedText<Item extends MarkedItem> {
   items: Item[] = [];

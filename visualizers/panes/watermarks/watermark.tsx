@@ -5,15 +5,15 @@ import {useState} from 'preact/hooks';
 import {LineKeys} from '../charts/line_keys.tsx';
 import {type RunProps, runPane} from '../core/component.tsx';
 import type {RunLog} from '../core/log.ts';
-import {fixed} from '../core/notation.ts';
-import {asSentence, count, percent} from '../core/text.ts';
+import {asSentence} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import {Term} from '../widgets/term.tsx';
 import type {Finding} from '../widgets/verdict.tsx';
-import {zSum, zWords} from './detection_words.ts';
+import {zWords} from './detection_words.ts';
+import {zRunWords} from './mark_answer.tsx';
 import {MarkLegend, MarkedWords} from './marked_text.tsx';
 import {markFigures} from './watermark_figures.ts';
-import {type RunMarks, marksOf} from './watermark_marks.ts';
+import {type RunMarks, marksOf, shareWords} from './watermark_marks.ts';
 import {pValue, pWords, thresholdWords} from './watermark_statistics.ts';
 import {neededFor, settingsOfWatermark} from './watermark_words.ts';
 import {type ZCurve, ZPicture, zKeys} from './z_picture.tsx';
@@ -95,22 +95,6 @@ function answerOf(log: RunLog, marks: RunMarks, threshold: number): Finding {
   };
 }
 
-function shareWords({total: {green, scored}, isSynthid, watermark}: RunMarks): string {
-  if (isSynthid)
-    return tn(
-      scored,
-      'Mean g-value {mean} over {count} scored token, 0.5 by chance.',
-      'Mean g-value {mean} over {count} scored tokens, 0.5 by chance.',
-      {mean: fixed(green / scored, 3)},
-    );
-  return tn(
-    scored,
-    '{green} of {count} scored token green, {share} instead of {ratio}.',
-    '{green} of {count} scored tokens green, {share} instead of {ratio}.',
-    {green: count(green), share: percent(green / scored), ratio: percent(watermark.ratio ?? 0)},
-  );
-}
-
 // ---------------------------------------------------------------------------------------------------- the text
 
 function MarkedBox({log, marks}: PartProps) {
@@ -162,16 +146,12 @@ interface GrowthProps extends PartProps {
 
 function Growth({log, marks, threshold, setThreshold}: GrowthProps) {
   const [isWrong, setWrong] = useState(false);
-  const {watermark, total, isSynthid} = marks;
+  const {watermark, total} = marks;
   const measured = marks.points('z');
   const curves = [measuredCurve(marks, measured), ...foreseenCurve(log, marks)];
   const needed = measured.length ? neededFor(measured, total, watermark, threshold) : null;
   // z at the end of the text, by its formula
-  const run = () => {
-    const {z, scored, green} = total;
-    if (z === null) return '';
-    return asSentence(isSynthid ? `z = ${zWords(z)}` : zSum(green, scored, watermark.ratio ?? 0));
-  };
+  const run = () => zRunWords(marks);
   const meaning = t(
     'z after each token that a detector scores, as if the text ended there: how many standard deviations more of them are marked than by chance. It grows with the square root of the length where their share stays the same.',
   );

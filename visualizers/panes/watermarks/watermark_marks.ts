@@ -1,8 +1,11 @@
 // The marks of the text that is looked at, which follow it at the cost of what is new in it. Draws nothing.
 
 import {Along, type RunLog} from '../core/log.ts';
+import {fixed} from '../core/notation.ts';
+import {count, percent} from '../core/text.ts';
+import {tn} from '../core/texts.ts';
 import type {Step} from '../core/types.ts';
-import type {MarkedItem} from './marked_text.tsx';
+import type {MarkedItem, TokenMark} from './marked_text.tsx';
 import type {CurvePoint} from './reports.ts';
 import {type Marks, NO_MARKS, type Watermark, addMark, stepMarkWords, watermarkOf} from './watermark_words.ts';
 
@@ -57,16 +60,40 @@ export class RunMarks {
   }
 
   private itemOf(step: Step): StepItem {
-    const {mark, index} = step;
-    const isFirst = index < this.watermark.early;
     const {watermark} = this;
+    const isFirst = step.index < watermark.early;
     return {
       step,
       token: {text: step.chosen.text, piece: step.piece},
-      mark: mark && !mark.why ? {green: mark.green, g: mark.g, counted: !isFirst} : {},
+      mark: markOf(step, watermark),
       words: () => stepMarkWords({...step, isFirst}, watermark),
     };
   }
+}
+
+/** How a step is marked: nothing where it is not scored. */
+export const markOf = ({mark, index}: Pick<Step, 'mark' | 'index'>, {early}: Watermark): TokenMark =>
+  mark && !mark.why ? {green: mark.green, g: mark.g, counted: index >= early} : {};
+
+/** Whether one of a run's processors is a watermark. */
+export const isWatermarked = ({started}: RunLog): boolean =>
+  Boolean(started?.processors?.some((name) => PROCESSORS.includes(name)));
+
+/** How many of the scored tokens are marked, and how many would be by chance. */
+export function shareWords({total: {green, scored}, isSynthid, watermark}: RunMarks): string {
+  if (isSynthid)
+    return tn(
+      scored,
+      'Mean g-value {mean} over {count} scored token, 0.5 by chance.',
+      'Mean g-value {mean} over {count} scored tokens, 0.5 by chance.',
+      {mean: fixed(green / scored, 3)},
+    );
+  return tn(
+    scored,
+    '{green} of {count} scored token green, {share} instead of {ratio}.',
+    '{green} of {count} scored tokens green, {share} instead of {ratio}.',
+    {green: count(green), share: percent(green / scored), ratio: percent(watermark.ratio ?? 0)},
+  );
 }
 
 const known = new WeakMap<RunLog, RunMarks>();
