@@ -66,6 +66,8 @@ def screenshot(page: Page) -> bytes:
     """The page after an example with a real model, as a laptop shows it."""
     open_first(page)
     run_to_its_end(page)  # once more: the model is loaded now
+    page.wait_for_selector("#stop:disabled", state="attached")
+    page.wait_for_timeout(500)  # milliseconds, until the buttons are at rest
     page.mouse.move(0, 0)
     return page.screenshot()
 
@@ -98,6 +100,7 @@ def animated(frames: list[bytes], wide: int = 1000, seconds: float = 0.25) -> by
 
 def beam_tree(page: Page) -> bytes:
     choose(page, "#preset", "Beam search")
+    page.wait_for_timeout(1500)  # milliseconds, until the knobs are its own
     run_to_its_end(page)
     return picture(page, "#pane-beamtree")
 
@@ -121,6 +124,7 @@ def drafts(page: Page) -> bytes:
 
 def watermark(page: Page) -> bytes:
     choose(page, "#preset", "Watermark, green list")
+    page.wait_for_timeout(1500)  # milliseconds, until the knobs are its own
     page.fill("#seed :is(input, textarea)", "3")
     run_to_its_end(page)
     return picture(page, "#pane-watermark")
