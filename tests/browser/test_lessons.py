@@ -44,7 +44,8 @@ COVERED = """() => {
     const {left, top, width, height} = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + x * width, top + height / 2));
   };
-  const entries = [...document.querySelectorAll('#header :is(button, a)')].filter((each) => each.checkVisibility());
+  const isSeen = (each) => each.checkVisibility() && !each.matches('.gp-skip');  // it is seen with the focus
+  const entries = [...document.querySelectorAll('#header :is(button, a)')].filter(isSeen);
   return [...[0.05, 0.5, 0.95].filter((x) => !free(document.querySelector('#generate'), x)),
     ...entries.filter((each) => !free(each, 0.95)).map((each) => each.textContent)];
 }"""

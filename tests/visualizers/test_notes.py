@@ -75,5 +75,6 @@ def test_a_loop_of_ones_own_has_words(show):
     trace = made.sampled()
     change(trace.sequences[0], stop_reason="loop")
     page = show(export_html(trace))
-    assert "your own decoding loop" in page.locator(".gp-figures").inner_text()
+    page.locator(".gp-numbers summary").first.click()  # the table with how fast it was and what ended it
+    assert "your own decoding loop" in page.locator(".gp-numbers").inner_text()
     assert "was ended by your own decoding loop" in page.locator(".gp-tokens").inner_text()

@@ -14,8 +14,8 @@ UI = Path(__file__).parents[3] / "playground/ui"
 # page.css that name it have to be written anew.
 GRADIO = {
     "block", "checkbox-container", "column", "contain", "dark", "disabled", "fillable", "form", "gradio-container",
-    "html-container", "icon-wrap", "info-text", "label-text", "main", "prose", "row", "slider_input_container",
-    "tab-wrapper", "tabitem", "wrap", "wrap-inner",
+    "html-container", "icon", "icon-wrap", "info-text", "label-text", "main", "prose", "row",
+    "slider_input_container", "tab-wrapper", "tabitem", "wrap", "wrap-inner",
 }  # fmt: skip
 OURS = {
     "body", "busy", "button-row", "drawer", "drawer-head", "error", "kp", "kq", "label", "message", "messages",
