@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4e7a20f178f85027b6350deb637a985e484e107f6907a2b354ea0343cae9b51b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 a653e58e167e2a75139299b42c7bd9267c18e3d3288c2296945cf852d85496d4: edit those.
 (()=>{var Jw=Object.defineProperty;var F=(e,t)=>{for(var n in t)Jw(e,n,{get:t[n],enumerable:!0})};var ji={};F(ji,{useCallback:()=>cy,useContext:()=>py,useDebugValue:()=>dy,useEffect:()=>$e,useErrorBoundary:()=>fy,useId:()=>hy,useImperativeHandle:()=>uy,useLayoutEffect:()=>H,
 useMemo:()=>Y,useReducer:()=>Ve,useRef:()=>E,useState:()=>R});var Wi={};F(Wi,{Component:()=>ir,Fragment:()=>_,cloneElement:()=>Yw,createContext:()=>iy,createElement:()=>lr,createPortal:()=>ly,createRef:()=>Xw,h:()=>lr,hydrate:()=>sy,
 isValidElement:()=>Op,options:()=>Q,render:()=>rt,toChildArray:()=>Wp});var Q,Pp,Op,vt,Ci,xo,Cp,ko,Np,Bi,Ni,Ap,ar=Symbol.for("pv"),_o={},So=[],Zw=/^m(i|n|o|s|text|space)$/,

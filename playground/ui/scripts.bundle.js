@@ -1,9 +1,9 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4e7a20f178f85027b6350deb637a985e484e107f6907a2b354ea0343cae9b51b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 a653e58e167e2a75139299b42c7bd9267c18e3d3288c2296945cf852d85496d4: edit those.
 "use strict";(()=>{var kc=Object.create;var Sr=Object.defineProperty;var Sc=Object.getOwnPropertyDescriptor;var xc=Object.getOwnPropertyNames;var Pc=Object.getPrototypeOf,Cc=Object.prototype.hasOwnProperty;var he=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var Ec=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of xc(t))!Cc.call(e,s)&&s!==n&&Sr(e,s,{get:()=>t[s],enumerable:!(o=Sc(t,s))||o.enumerable});
-return e};var m=(e,t,n)=>(n=e!=null?kc(Pc(e)):{},Ec(t||!e||!e.__esModule?Sr(n,"default",{value:e,enumerable:!0}):n,e));var A=he((Lm,xr)=>{xr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ae=he((Rm,Pr)=>{Pr.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var ie=he((Am,Cr)=>{Cr.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var Ie=he((qm,Ir)=>{Ir.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/kept.ts"]});var O=he((Vm,Hr)=>{Hr.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Pn=he((cg,ui)=>{ui.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var mt=he((dg,ci)=>{ci.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var so=he((pg,di)=>{di.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Za=he((wb,Xa)=>{Xa.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var bl=he((qb,hl)=>{hl.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var Vs=he((Wb,vl)=>{vl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var Il=he((iv,Kl)=>{Kl.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/drawn_step.ts"]});var Bl=he((av,Fl)=>{Fl.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/luck.ts"]});var Dl=he((lv,Hl)=>{Hl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/in_hand.ts"]});var Qs=he((uv,ql)=>{ql.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var $l=he((cv,Wl)=>{Wl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/score_points.ts"]});var nr=he((Qv,fu)=>{fu.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var gu=he((Yv,mu)=>{mu.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var sr=he((Zv,vu)=>{vu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var $o=m(A(),1);var Ke=m(ae()),vn=m(ie());var Oc=Symbol.for("preact-signals");function Gn(){if(st>1)st--;else{var e,t=!1;for((function(){var s=Vn;for(Vn=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
-t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();hn!==void 0;){var n=hn;for(hn=void 0,$n++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Or(n))try{n.
-c()}catch(s){t||(e=s,t=!0)}n=o}}if($n=0,st--,t)throw e}}function Uo(e){if(st>0)return e();Jo=++Tc,st++;try{return e()}finally{Gn()}}var gn,ee=void 0;function pt(e){
-var t=ee,n=gn;ee=void 0,gn=void 0;try{return e()}finally{ee=t,gn=n}}var hn=void 0,st=0,$n=0,Tc=0,Jo=0,Vn=void 0,jn=0;function Er(e){if(ee!==void 0){var t=e.n;if(t===
+return e};var m=(e,t,n)=>(n=e!=null?kc(Pc(e)):{},Ec(t||!e||!e.__esModule?Sr(n,"default",{value:e,enumerable:!0}):n,e));var A=he((Lm,xr)=>{xr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ae=he((Rm,Pr)=>{Pr.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var ie=he((Am,Cr)=>{Cr.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var Ie=he((qm,Ir)=>{Ir.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/kept.ts"]});var O=he(($m,Hr)=>{Hr.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Pn=he((cg,ui)=>{ui.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var mt=he((dg,ci)=>{ci.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var so=he((pg,di)=>{di.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Za=he((wb,Xa)=>{Xa.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var bl=he((qb,hl)=>{hl.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var $s=he((Wb,vl)=>{vl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var Il=he((iv,Kl)=>{Kl.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/drawn_step.ts"]});var Bl=he((av,Fl)=>{Fl.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/luck.ts"]});var Dl=he((lv,Hl)=>{Hl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/in_hand.ts"]});var Qs=he((uv,ql)=>{ql.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var Vl=he((cv,Wl)=>{Wl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/score_points.ts"]});var nr=he((Qv,fu)=>{fu.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var gu=he((Yv,mu)=>{mu.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var sr=he((Zv,vu)=>{vu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var Vo=m(A(),1);var Ke=m(ae()),vn=m(ie());var Oc=Symbol.for("preact-signals");function Gn(){if(st>1)st--;else{var e,t=!1;for((function(){var s=$n;for($n=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
+t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();hn!==void 0;){var n=hn;for(hn=void 0,Vn++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Or(n))try{n.
+c()}catch(s){t||(e=s,t=!0)}n=o}}if(Vn=0,st--,t)throw e}}function Uo(e){if(st>0)return e();Jo=++Tc,st++;try{return e()}finally{Gn()}}var gn,ee=void 0;function pt(e){
+var t=ee,n=gn;ee=void 0,gn=void 0;try{return e()}finally{ee=t,gn=n}}var hn=void 0,st=0,Vn=0,Tc=0,Jo=0,$n=void 0,jn=0;function Er(e){if(ee!==void 0){var t=e.n;if(t===
 void 0||t.t!==ee)return t={i:0,S:e,p:ee.s,n:void 0,t:ee,e:void 0,x:void 0,r:t},ee.s!==void 0&&(ee.s.n=t),ee.s=t,e.n=t,32&ee.f&&e.S(t),t;if(t.i===-1)return t.i=0,
 t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=ee.s,t.n=void 0,ee.s.n=t,ee.s=t),t}}function be(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=
 0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}be.prototype.brand=Oc;be.prototype.h=function(){return!0};be.prototype.S=function(e){var t=this,n=this.
@@ -12,7 +12,7 @@ var n=e.e,o=e.x;n!==void 0&&(n.x=o,e.e=void 0),o!==void 0&&(o.e=n,e.x=void 0),e=
 be.prototype.subscribe=function(e){var t=this;return X(function(){var n=t.value;pt(function(){return e(n)})},{name:"sub"})};be.prototype.valueOf=function(){return this.
 value};be.prototype.toString=function(){return this.value+""};be.prototype.toJSON=function(){return this.value};be.prototype.peek=function(){var e=this;return pt(
 function(){return e.value})};Object.defineProperty(be.prototype,"value",{get:function(){var e=Er(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==
-this.v){if($n>100)throw new Error("Cycle detected");(function(n){st!==0&&$n===0&&n.l!==Jo&&(n.l=Jo,Vn={S:n,v:n.v,i:n.i,o:Vn})})(this),this.v=e,this.i++,jn++,st++;
+this.v){if(Vn>100)throw new Error("Cycle detected");(function(n){st!==0&&Vn===0&&n.l!==Jo&&(n.l=Jo,$n={S:n,v:n.v,i:n.i,o:$n})})(this),this.v=e,this.i++,jn++,st++;
 try{for(var t=this.t;t!==void 0;t=t.x)t.t.N()}finally{Gn()}}}});function C(e,t){return new be(e,t)}function Or(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||
 !t.S.h()||t.S.i!==t.i)return!0;return!1}function Tr(e){for(var t=e.s;t!==void 0;t=t.n){var n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}
 function Lr(e){for(var t=e.s,n=void 0;t!==void 0;){var o=t.p;t.i===-1?(t.S.U(t),o!==void 0&&(o.n=t.n),t.n!==void 0&&(t.n.p=o)):n=t,t.S.n=t.r,t.r!==void 0&&(t.r=
@@ -24,11 +24,11 @@ t!==void 0&&(be.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(var t
 f|=6;for(var e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(xt.prototype,"value",{get:function(){if(1&this.f)throw new Error("Cycle detected");var e=Er(
 this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function Te(e,t){return new xt(e,t)}function Rr(e){var t=e.j;if(e.j=void 0,typeof t==
 "function"){st++;var n=ee;ee=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,zo(e),o}finally{ee=n,Gn()}}}function zo(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=
-void 0,e.s=void 0,Rr(e)}function Lc(e){if(ee!==this)throw new Error("Out-of-order effect");Lr(this),ee=e,this.f&=-2;try{8&this.f&&zo(this)}finally{Gn()}}function Vt(e,t){
-this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,gn&&gn.push(this)}Vt.prototype.c=function(){var e=this.S();try{if(8&this.f||this.
-x===void 0)return;var t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};Vt.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=
-1,this.f&=-9,Rr(this),Tr(this),st++;var e=ee;return ee=this,Lc.bind(this,e)};Vt.prototype.N=function(){2&this.f||(this.f|=2,this.u=hn,hn=this)};Vt.prototype.d=function(){
-this.f|=8,1&this.f||zo(this)};Vt.prototype.dispose=function(){this.d()};function X(e,t){var n=new Vt(e,t);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.
+void 0,e.s=void 0,Rr(e)}function Lc(e){if(ee!==this)throw new Error("Out-of-order effect");Lr(this),ee=e,this.f&=-2;try{8&this.f&&zo(this)}finally{Gn()}}function $t(e,t){
+this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,gn&&gn.push(this)}$t.prototype.c=function(){var e=this.S();try{if(8&this.f||this.
+x===void 0)return;var t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};$t.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=
+1,this.f&=-9,Rr(this),Tr(this),st++;var e=ee;return ee=this,Lc.bind(this,e)};$t.prototype.N=function(){2&this.f||(this.f|=2,this.u=hn,hn=this)};$t.prototype.d=function(){
+this.f|=8,1&this.f||zo(this)};$t.prototype.dispose=function(){this.d()};function X(e,t){var n=new $t(e,t);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.
 dispose]=o,o}var Ar,Un,Jn,Rc=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Nr=[];X(function(){Ar=this.N})();function jt(e,t){Ke.options[e]=t.bind(null,Ke.options[e]||function(){})}function bn(e){if(Jn){var t=Jn;Jn=void 0,t()}Jn=e&&
 e.S()}function _r(e){var t=this,n=e.data,o=Nc(n);o.name="ReactiveDom",o.value=n;var s=(0,vn.useMemo)(function(){for(var a=t,u=t.__v;u=u.__;)if(u.__c){u.__c.__$f|=
 4;break}var l=Te(function(){var p=o.value.value;return p===0?0:p===!0?"":p||""}),c=Te(function(){return!Array.isArray(l.value)&&!(0,Ke.isValidElement)(l.value)}),
@@ -50,10 +50,10 @@ __R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in t)return!0;if(this._
 e))return!0;return!1};function Nc(e,t){return(0,vn.useMemo)(function(){return C(e,t)},[])}var _c=function(e){queueMicrotask(function(){queueMicrotask(e)})};function Mc(){Uo(function(){for(var e;e=Nr.shift();)Ar.call(e)})}function Mr(){Nr.push(this)===1&&(Ke.options.requestAnimationFrame||_c)(Mc)}var Kr=m(ae(),1);Kr.Component.prototype.shouldComponentUpdate=()=>!0;var qr=m(ae(),1),wn=m(ie(),1),_e=m(A(),1),Wr=m(Ie(),1);function _(e,t){let n=e.querySelector(t);if(!n)throw new Error(`there is no ${t}`);return n}function q(e,t){return e.target instanceof Element?e.target.closest(
 t):null}var Yo=m(Ie(),1),Fr=(0,Yo.kept)("room"),Qo=(0,Yo.kept)("pupil","tab");function Xo(){let{code:e,key:t}=Fr.readJson()??{};return typeof e=="string"&&typeof t=="st\
 ring"?{code:e,key:t}:null}var zn=e=>Fr.write(e&&JSON.stringify(e)),Pt=()=>({...Xo(),address:location.origin+location.pathname});function Zo(){let e=crypto.getRandomValues(
-new Uint8Array(12)),t=Qo.read()||Array.from(e,n=>n.toString(16).padStart(2,"0")).join("");return Qo.write(t),t}var Br=()=>Qo.write(null);var te=m(O(),1),$r=(0,Wr.kept)("teacher");function Vr({element:e,props:t,trigger:n,watch:o},s){let r=C(""),i=u=>{$r.write(u.by),r.value="",n("made",{...Pt(),...u})};
+new Uint8Array(12)),t=Qo.read()||Array.from(e,n=>n.toString(16).padStart(2,"0")).join("");return Qo.write(t),t}var Br=()=>Qo.write(null);var te=m(O(),1),Vr=(0,Wr.kept)("teacher");function $r({element:e,props:t,trigger:n,watch:o},s){let r=C(""),i=u=>{Vr.write(u.by),r.value="",n("made",{...Pt(),...u})};
 (0,qr.render)((0,te.jsx)(()=>(0,te.jsx)(Kc,{...s,status:r.value,make:i}),{}),_(e,".gp-class-form")),o("value",()=>{let u=JSON.parse(t.value||"null");u&&(r.value=
 u.kind==="refused"?(0,_e.t)(u.text):(0,_e.t)("The link is at the top of the page."))})}function Kc({parts:e,lessons:t,rooms:n,status:o,make:s}){let[r,i]=(0,wn.useState)(
-$r.read()??""),[a,u]=(0,wn.useState)(""),[l,c]=(0,wn.useState)([]),[f,d]=(0,wn.useState)(n),p=b=>b!=="lesson"||a!=="",g=l.filter(p);return(0,te.jsxs)("form",{onSubmit:b=>{
+Vr.read()??""),[a,u]=(0,wn.useState)(""),[l,c]=(0,wn.useState)([]),[f,d]=(0,wn.useState)(n),p=b=>b!=="lesson"||a!=="",g=l.filter(p);return(0,te.jsxs)("form",{onSubmit:b=>{
 b.preventDefault(),s({by:r,lesson:a,room:f,locks:Object.keys(e).filter(P=>g.includes(P))})},children:[(0,te.jsx)("h3",{children:(0,_e.t)("A class")}),(0,te.jsx)(
 "p",{children:(0,_e.t)("Everybody who opens the link begins with what this page is set to now.")}),(0,te.jsx)(Dr,{title:(0,_e.t)("Your name"),children:(0,te.jsx)(
 "input",{type:"text",maxLength:40,autocomplete:"off",value:r,onInput:({currentTarget:b})=>i(b.value)})}),(0,te.jsx)(Dr,{title:(0,_e.t)("Lesson"),children:(0,te.jsxs)(
@@ -85,12 +85,12 @@ d",ri],lesson:[]};function as(e,t,n){for(let[o,s]of Object.entries(Dc))for(let r
 value=e.includes("lesson")}function qc(e,t,n){let o=e.id==="prompt"?e.querySelector("textarea"):null;o?o.readOnly=t:e.inert=t,t?e.dataset.locked=(0,is.t)("locke\
 d by {by}",{by:(0,is.t)(n)}):delete e.dataset.locked}var bi=m(ae(),1),Ot=m(ie(),1),T=m(A(),1);var Et=m(A(),1);var ii="https://huggingface.co",Wc=18;function ai({element:e,props:t,watch:n}){(0,Et.translateTemplate)(e);let o=a=>_(e,".gp-"+a),s=_(e,".gp-text");function r(){
 let a=t.value?JSON.parse(t.value):null;if(o("taken").hidden=!a,!a)return;o("label").textContent=(0,Et.t)(a.title),o("note").textContent=(0,Et.t)(a.note);let u=a.
-query?`${$c(a.space)}?${a.query}`:a.text??"";s.value=u,s.wrap=a.query?"soft":"off",s.rows=a.query?3:Math.min(Wc,u.split(`
+query?`${Vc(a.space)}?${a.query}`:a.text??"";s.value=u,s.wrap=a.query?"soft":"off",s.rows=a.query?3:Math.min(Wc,u.split(`
 `).length),s.scrollTop=0,o("copied").textContent=""}async function i(){o("copied").textContent=await ls(s)?(0,Et.t)("Copied."):(0,Et.t)("This browser does not l\
-et the page copy. The text is selected: press Ctrl+C (⌘C).")}o("copy").addEventListener("click",i),n("value",()=>{r(),t.value&&i()}),r()}function $c(e){return e&&
+et the page copy. The text is selected: press Ctrl+C (⌘C).")}o("copy").addEventListener("click",i),n("value",()=>{r(),t.value&&i()}),r()}function Vc(e){return e&&
 window.parent!==window&&document.referrer.startsWith(ii)?`${ii}/spaces/${e}`:location.origin+location.pathname}async function ls(e){try{return await navigator.clipboard.
-writeText(e.value),!0}catch{return e.focus(),e.select(),document.execCommand("copy")}}var oo=m(ie(),1),li=m(O(),1),Vc=5e3;function us({words:e,question:t,class:n,label:o,press:s}){let[r,i]=(0,oo.useState)(!1);return(0,oo.useEffect)(()=>{if(!r)return;
-let u=setTimeout(()=>i(!1),Vc);return()=>clearTimeout(u)},[r]),(0,li.jsx)("button",{type:"button",class:n,"aria-label":o,onClick:()=>{i(!r),r&&s()},children:r?t:
+writeText(e.value),!0}catch{return e.focus(),e.select(),document.execCommand("copy")}}var oo=m(ie(),1),li=m(O(),1),$c=5e3;function us({words:e,question:t,class:n,label:o,press:s}){let[r,i]=(0,oo.useState)(!1);return(0,oo.useEffect)(()=>{if(!r)return;
+let u=setTimeout(()=>i(!1),$c);return()=>clearTimeout(u)},[r]),(0,li.jsx)("button",{type:"button",class:n,"aria-label":o,onClick:()=>{i(!r),r&&s()},children:r?t:
 e})}var fi=m(Pn(),1),Ye=m(mt(),1),qe=m(A(),1),mi=m(so(),1),le=m(O(),1),ro=10;function cs({question:e,unit:t}){let n=e.options.length?jc(e):Gc(e.numbers),o=n.some(({
 model:s})=>typeof s=="number");return(0,le.jsxs)("div",{class:"gp-class-chart",children:[(0,le.jsxs)("table",{children:[(0,le.jsx)("thead",{children:(0,le.jsxs)(
 "tr",{children:[(0,le.jsx)("th",{scope:"col",children:(0,qe.t)("Answer")}),(0,le.jsx)("th",{scope:"col",children:(0,qe.t)("Class")}),o&&(0,le.jsx)("th",{scope:"\
@@ -203,7 +203,7 @@ o("value",()=>{r.textContent=t.value&&i===Q.value?(0,Ai.t)(JSON.parse(t.value)):
 rt,ft,Jt])u.hear(a);for(let u of["input","change","click"])document.addEventListener(u,l=>q(l,"#views")&&a())}var bd=150,vd=700;function _i({props:e,trigger:t,watch:n},{names:o}){let s=new Ee,r=Z().group("lanes"),i={},a="",u=We(bd,()=>{let{editing:l,lane_model:c,same_luck:f}=i,
 d=JSON.stringify([l,c,f,Object.fromEntries(o.map(p=>[p,i[p]]))]);!l||d===a||(a=d,t("held",{held:d}))});Ut.hear(l=>{i=l,i.editing?u():a=""}),r.answers.lane=({do:l,
 id:c})=>{t("lane",{do:l,id:c}),l==="select"&&window.innerWidth<vd&&document.getElementById("run-row")?.scrollIntoView()},n("value",()=>{let l=s.unstamp(e.value);
-l&&r.setLanes(JSON.parse(l))})}var Vi=m(ae(),1),At=m(ie(),1),we=m(A(),1);var Mi=new Map,Ki=(e,t)=>Mi.set(e,t),Tt=(e,t)=>Mi.get(e)?.(t);var wd=["pointerdown","pointerup","keydown","click","input","change","focusin"],hs=new Set;for(let e of wd)document.addEventListener(e,yd,{capture:!0,passive:!0});
+l&&r.setLanes(JSON.parse(l))})}var $i=m(ae(),1),At=m(ie(),1),we=m(A(),1);var Mi=new Map,Ki=(e,t)=>Mi.set(e,t),Tt=(e,t)=>Mi.get(e)?.(t);var wd=["pointerdown","pointerup","keydown","click","input","change","focusin"],hs=new Set;for(let e of wd)document.addEventListener(e,yd,{capture:!0,passive:!0});
 function yd({type:e,target:t}){if(!(e==="input"&&t instanceof HTMLInputElement&&t.type==="range"))for(let n of hs)n.now()}function Ii(e){let t=0,n={now(){n.drop(),
 e()},soon(){hs.add(n),t||=window.setTimeout(()=>n.now(),100)},drop(){clearTimeout(t),t=0,hs.delete(n)}};return n}var Lt=window.GenerationPlaygroundKnobs;var Se=(e,t)=>JSON.stringify(e,Fi)===JSON.stringify(t,Fi),Fi=(e,t)=>Ge(t)?Object.fromEntries(Object.entries(t).sort(([n],[o])=>n<o?-1:1)):t,Ge=e=>e!==null&&typeof e==
 "object"&&!Array.isArray(e);function ve(e,t=44){let n=typeof e=="string"?e:JSON.stringify(e??null);return n.length>t?n.slice(0,t)+"…":n}function En(e){let t=e.
@@ -212,31 +212,31 @@ let t=e.split(/[\s,]+/).filter(Boolean);return t.length?t.map(En):void 0}functio
 `,t:"	",r:"\r","\\":"\\"},Sd={"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"},On=e=>e.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(t,n)=>n.length>1?String.fromCharCode(
 parseInt(n.slice(1),16)):kd[n]),Bi=e=>e.replace(/[\\\n\t\r]/g,t=>Sd[t]),vs=e=>Array.isArray(e)&&e.every(t=>typeof t=="string");var xd=150,Pd=500,ws=class{constructor(t,{name:n,hidden:o}){this.component=t;let{props:s,watch:r}=t;this.name=n,this.knobs=Lt.knobs.filter(u=>!o.includes(u.name)),
 this.byName=new Map(this.knobs.map(u=>[u.name,u]));let{model:i,assistant:a}=this.take(s.value);i!==void 0&&(this.chosen.value={model:i,assistant:a??null}),this.
-commit(),r("value",()=>{s.value!==this.text&&(this.written.drop(),this.take(s.value),this.commit(),this.ask())}),this.ask()}component;name;knobs;byName;state=C(
-{preset:null,base:{},set:{},kept:[]});chosen=C({model:"",assistant:null});verdict=C(null);effective=C([]);texts=C(new Map);text="";wantsEffective=!1;facts=new Map;rested=We(
-xd,()=>{this.ask()});written=Ii(()=>this.component.props.value=this.text);take(t){let n={};try{n=JSON.parse(t??"{}")}catch{}let{model:o,assistant:s,...r}=n,i={set:r.
+commit(),r("value",()=>{s.value!==this.text&&(this.writer.drop(),this.take(s.value),this.commit(),this.ask())}),this.ask()}component;name;knobs;byName;state=C({
+preset:null,base:{},set:{},kept:[]});chosen=C({model:"",assistant:null});verdict=C(null);effective=C([]);texts=C(new Map);text="";wantsEffective=!1;facts=new Map;rested=We(
+xd,()=>{this.ask()});writer=Ii(()=>this.component.props.value=this.text);take(t){let n={};try{n=JSON.parse(t??"{}")}catch{}let{model:o,assistant:s,...r}=n,i={set:r.
 set??{},base:r.base??{},kept:r.kept??[]};return this.state.value={...this.state.value,...r,...i},{model:o,assistant:s}}commit(){this.text=JSON.stringify(this.state.
-value),this.written.now()}of(t){let n=this.facts.get(t);if(n)return n;let o=this.byName.get(t);if(!o)throw new Error(`there is no knob ${t}`);let s=Te(()=>JSON.
-stringify(this.verdict.value?.notes[t]??[])),r={knob:o,value:Te(()=>this.state.value.set[t]),preset:Te(()=>this.state.value.base[t]),own:Te(()=>this.verdict.value?.
-defaults[t]),source:Te(()=>this.sourceOf(t)),notes:Te(()=>JSON.parse(s.value)),idle:Te(()=>this.verdict.value?.idle[t])};return this.facts.set(t,r),r}sourceOf(t){
-let{base:n,set:o}=this.state.value;return o[t]!==void 0?Se(o[t],n[t])?"preset":"changed":this.verdict.value?.defaults[t]!==void 0?"model":"library"}change(t,n){
-this.put({[t]:n}),this.text=JSON.stringify(this.state.value),this.written.soon(),this.rested()}apply(t){this.put(Object.fromEntries(Object.entries(t).map(([n,o])=>[
-n,o??void 0]))),this.commit(),this.ask()}put(t){let{set:n,kept:o}=this.state.value,s=Object.entries({...n,...t}).filter(([,i])=>i!==void 0),r=o.filter(i=>!(i in
-t));this.state.value={...this.state.value,set:Object.fromEntries(s),kept:r}}reset(t){let{base:n,set:o}=this.state.value;this.apply({[t]:n[t]!==void 0&&!Se(n[t],
-o[t])?n[t]:null})}resetAll(t){let n=[...Object.keys(this.state.value.set),...Object.keys(t)];this.apply(Object.fromEntries(n.map(o=>[o,t[o]??null])))}resetKept(){
-let{base:t,kept:n}=this.state.value;this.apply(Object.fromEntries(n.map(o=>[o,t[o]??null])))}follow(t){this.chosen.value.model!==t.model&&(this.texts.value=new Map),
-this.chosen.value=t,this.ask()}valuesWith(t){let n=this.verdict.value?.defaults??{},o=t.map(s=>[s,n[s]??this.byName.get(s)?.default??null]);return{...Object.fromEntries(
-o),...this.state.value.set}}question(){return JSON.stringify({...this.state.value,...this.chosen.value})}async ask(){let t=this.question(),n;try{n=JSON.parse(await this.
-component.server.judge_knobs(t))}catch{return}t===this.question()&&(this.verdict.value=n,this.wantsEffective&&await this.askEffective())}async askEffective(){let t=this.
-question(),n=JSON.parse(await this.component.server.effective_config(t));t===this.question()&&(this.effective.value=n)}async splitWords(t){let n=await this.askWords(
-{texts:t}),o=n.tokens??[];return this.learn(n.model,o.flat()),{tokens:o,problem:n.problem}}async textsOf(t){let n=[...new Set(t)].filter(s=>!this.texts.value.has(
-s)).slice(0,Pd);if(!n.length)return[];let o=await this.askWords({ids:n});return this.learn(o.model,o.texts??[]),o.unknown??[]}async askWords(t){let{model:n}=this.
-chosen.value;return{...JSON.parse(await this.component.server.split_words(JSON.stringify({model:n,...t}))),model:n}}learn(t,n){t!==this.chosen.value.model||!n.length||
-(this.texts.value=new Map([...this.texts.value,...n]))}},Rt=new Map,Hi=new Map,ys=new Map;function Di(e,t){let n=new ws(e,t);Rt.set(t.name,n);let o=Hi.get(t.name);
-o&&n.follow(o);for(let s of ys.get(t.name)??[])s(n);return n}function it(e,t){let n=Rt.get(e);n?t(n):ys.set(e,[...ys.get(e)??[],t])}function qi(e,t){Hi.set(e,t),
-Rt.get(e)?.follow(t)}var Wi=e=>Rt.get(e)?.resetKept(),$i=e=>Rt.get(e)?.text;function Tn(e){let t=Rt.get(e),n=t?.verdict.peek(),o=t?.state.peek().set??{},s=Object.
-entries(o).filter(([r])=>n?.acting.includes(r)??!0);return{set:o,acting:Object.fromEntries(s),assistant:t?.chosen.peek().assistant??null}}var ks=(e,t)=>Rt.get(e)?.
-resetAll(t);var ue=m(O(),1);function ji(e,t){let{base:n={},set:o={},kept:s=[]}=JSON.parse(e||"{}"),r=l=>typeof l=="object"?"":JSON.stringify(l),i=l=>l.flatMap(c=>{let[f,d]=[
+value),this.writer.now()}of(t){let n=this.facts.get(t);if(n)return n;let o=this.byName.get(t);if(!o)throw new Error(`there is no knob ${t}`);let s=Te(()=>JSON.stringify(
+this.verdict.value?.notes[t]??[])),r={knob:o,value:Te(()=>this.state.value.set[t]),preset:Te(()=>this.state.value.base[t]),own:Te(()=>this.verdict.value?.defaults[t]),
+source:Te(()=>this.sourceOf(t)),notes:Te(()=>JSON.parse(s.value)),idle:Te(()=>this.verdict.value?.idle[t])};return this.facts.set(t,r),r}sourceOf(t){let{base:n,
+set:o}=this.state.value;return o[t]!==void 0?Se(o[t],n[t])?"preset":"changed":this.verdict.value?.defaults[t]!==void 0?"model":"library"}change(t,n){this.put({[t]:n}),
+this.writer.soon(),this.rested()}apply(t){this.put(Object.fromEntries(Object.entries(t).map(([n,o])=>[n,o??void 0]))),this.writer.now(),this.ask()}put(t){let{set:n,
+kept:o}=this.state.value,s=Object.entries({...n,...t}).filter(([,i])=>i!==void 0),r=o.filter(i=>!(i in t));this.state.value={...this.state.value,set:Object.fromEntries(
+s),kept:r},this.text=JSON.stringify(this.state.value)}reset(t){let{base:n,set:o}=this.state.value;this.apply({[t]:n[t]!==void 0&&!Se(n[t],o[t])?n[t]:null})}resetAll(t){
+let n=[...Object.keys(this.state.value.set),...Object.keys(t)];this.apply(Object.fromEntries(n.map(o=>[o,t[o]??null])))}resetKept(){let{base:t,kept:n}=this.state.
+value;this.apply(Object.fromEntries(n.map(o=>[o,t[o]??null])))}follow(t){this.chosen.value.model!==t.model&&(this.texts.value=new Map),this.chosen.value=t,this.
+ask()}valuesWith(t){let n=this.verdict.value?.defaults??{},o=t.map(s=>[s,n[s]??this.byName.get(s)?.default??null]);return{...Object.fromEntries(o),...this.state.
+value.set}}question(){return JSON.stringify({...this.state.value,...this.chosen.value})}async ask(){let t=this.question(),n;try{n=JSON.parse(await this.component.
+server.judge_knobs(t))}catch{return}t===this.question()&&(this.verdict.value=n,this.wantsEffective&&await this.askEffective())}async askEffective(){let t=this.question(),
+n=JSON.parse(await this.component.server.effective_config(t));t===this.question()&&(this.effective.value=n)}async splitWords(t){let n=await this.askWords({texts:t}),
+o=n.tokens??[];return this.learn(n.model,o.flat()),{tokens:o,problem:n.problem}}async textsOf(t){let n=[...new Set(t)].filter(s=>!this.texts.value.has(s)).slice(
+0,Pd);if(!n.length)return[];let o=await this.askWords({ids:n});return this.learn(o.model,o.texts??[]),o.unknown??[]}async askWords(t){let{model:n}=this.chosen.value;
+return{...JSON.parse(await this.component.server.split_words(JSON.stringify({model:n,...t}))),model:n}}learn(t,n){t!==this.chosen.value.model||!n.length||(this.
+texts.value=new Map([...this.texts.value,...n]))}},Rt=new Map,Hi=new Map,ys=new Map;function Di(e,t){let n=new ws(e,t);Rt.set(t.name,n);let o=Hi.get(t.name);o&&
+n.follow(o);for(let s of ys.get(t.name)??[])s(n);return n}function it(e,t){let n=Rt.get(e);n?t(n):ys.set(e,[...ys.get(e)??[],t])}function qi(e,t){Hi.set(e,t),Rt.
+get(e)?.follow(t)}var Wi=e=>Rt.get(e)?.resetKept(),Vi=e=>Rt.get(e)?.text;function Tn(e){let t=Rt.get(e),n=t?.verdict.peek(),o=t?.state.peek().set??{},s=Object.entries(
+o).filter(([r])=>n?.acting.includes(r)??!0);return{set:o,acting:Object.fromEntries(s),assistant:t?.chosen.peek().assistant??null}}var ks=(e,t)=>Rt.get(e)?.resetAll(
+t);var ue=m(O(),1);function ji(e,t){let{base:n={},set:o={},kept:s=[]}=JSON.parse(e||"{}"),r=l=>typeof l=="object"?"":JSON.stringify(l),i=l=>l.flatMap(c=>{let[f,d]=[
 n[c]??null,o[c]??null];if(JSON.stringify(f)===JSON.stringify(d))return[];if(d===null)return[(0,we.t)("{knob} not set",{knob:c})];let p=`${c} ${r(d)}`.trim();return[
 r(f??{})?(0,we.t)("{now} instead of {before}",{now:p,before:r(f)}):p]}),a=(l,c,f)=>{if(!l.length)return"";let d=l.slice(0,t).join(", ");return l.length<=t?c(d):
 f(d,l.length-t)},u=[...new Set([...Object.keys(n),...Object.keys(o)])].filter(l=>!s.includes(l));return JSON.stringify({kept:a(i(s),l=>(0,we.t)("Kept from befor\
@@ -247,7 +247,7 @@ Ed={alone:"",chips:[],canTakeAway:!1,before:null};function Od(e,t){let{acting:n,
 props:t,watch:n,trigger:o},{name:s,leftOut:r}){let i=_(e,".gp-changes"),a=C(Ed),u=null;function l(){let{set:g}=Tn(s);u&&!Se(u.after,g)&&(u=null);let h=Gi[Q.value]??
 r[Q.value],b=Array.isArray(h);a.value={...JSON.parse(t.value||"{}"),alone:Td(h),chips:b?Od(s,h):[],canTakeAway:b&&Object.keys(g).length>0,before:u?.before??null};
 let{kept:P,changed:B,alone:W,chips:E,before:R}=a.value;i.hidden=!(P||B||W||E.length||R)}function c(g){u={before:u?.before??Tn(s).set,after:g},ks(s,g),l()}function f(){
-u&&ks(s,u.before),u=null,l()}function d(g){g===xs?o("undraft"):c(Object.fromEntries(Object.entries(Tn(s).set).filter(([h])=>h!==g)))}(0,Vi.render)((0,ue.jsx)(()=>{
+u&&ks(s,u.before),u=null,l()}function d(g){g===xs?o("undraft"):c(Object.fromEntries(Object.entries(Tn(s).set).filter(([h])=>h!==g)))}(0,$i.render)((0,ue.jsx)(()=>{
 let{kept:g,changed:h,alone:b,chips:P,canTakeAway:B,before:W}=a.value;return(0,ue.jsxs)(ue.Fragment,{children:[g&&(0,ue.jsx)(Ss,{text:g,button:(0,ue.jsx)(co,{words:(0,we.t)(
 "reset"),press:()=>Wi(s)})}),b&&(0,ue.jsx)(Ss,{text:b}),P.length>0&&(0,ue.jsx)(Rd,{chips:P,go:E=>Ld(s,E),reset:d,children:B&&(0,ue.jsx)(co,{words:(0,we.t)("use \
 the model’s own settings"),press:()=>c({})})}),!b&&!P.length&&h&&(0,ue.jsx)(Ss,{text:h}),W&&(0,ue.jsx)(co,{words:(0,we.t)("put the settings back"),press:f})]})},
@@ -293,10 +293,10 @@ addEventListener("input",()=>da=!0,{once:!0,capture:!0})}var fa=e=>Es?.hold(e);f
 null];let e=la.readJson(),[t]=performance.getEntriesByType("navigation");return e&&t.type==="reload"&&ua.read()===location.search?[{again:e}]:e?[e]:[ca.read()===
 "no"?null:Cs.readJson()]}function ba({props:e,trigger:t},{names:n}){let o=null,s=0,r=-1/0,i=!1,a=0;function u(){clearTimeout(a);let p=(ca.read()||(e.keep?"yes":
 "no"))==="yes";if(p||Cs.write(null),!i||!o)return;let g=JSON.stringify(l(o));la.write(g),ua.write(location.search),p&&Cs.write(g)}function l(p){let g=c(p),h=document.
-querySelector("#prompt textarea")?.value;return Object.assign(g,{prompt:h??g.prompt,knobs:$i("knob")??g.knobs}),g.editing&&typeof g.others=="string"&&g.others&&
+querySelector("#prompt textarea")?.value;return Object.assign(g,{prompt:h??g.prompt,knobs:Vi("knob")??g.knobs}),g.editing&&typeof g.others=="string"&&g.others&&
 Object.assign(g,JSON.parse(g.others)),n.map(b=>g[b])}let c=p=>Object.fromEntries([...n,"editing","others"].map((g,h)=>[g,p[h]]));function f(){clearTimeout(a),a=
 window.setTimeout(u,aa)}function d(){let p=Math.max(0,r+aa-performance.now());s||=window.setTimeout(()=>{s=0,r=performance.now(),t("hold")},p)}Es={hold(p){o=p,f(),
-Ut.tell(c(p))},begin(){i=!0,o||d(),f()}},document.addEventListener("input",f),rt.hear(d),window.addEventListener("pagehide",u),eo.hear(u)}var Ja=m(ae(),1),Kt=m(ie(),1),j=m(A(),1);var $a=m(ae(),1),vo=m(ie(),1),K=m(A(),1);var fo=m(ie(),1),Nt=m(A(),1);var xe=m(O(),1),Bd=e=>e==null?"":String(e);function _t({row:e,value:t,change:n,standard:o,id:s,meaningId:r,label:i,hint:a}){let[u,l]=(0,fo.useState)(""),c=Se(En(
+Ut.tell(c(p))},begin(){i=!0,o||d(),f()}},document.addEventListener("input",f),rt.hear(d),window.addEventListener("pagehide",u),eo.hear(u)}var Ja=m(ae(),1),Kt=m(ie(),1),j=m(A(),1);var Va=m(ae(),1),vo=m(ie(),1),K=m(A(),1);var fo=m(ie(),1),Nt=m(A(),1);var xe=m(O(),1),Bd=e=>e==null?"":String(e);function _t({row:e,value:t,change:n,standard:o,id:s,meaningId:r,label:i,hint:a}){let[u,l]=(0,fo.useState)(""),c=Se(En(
 u),t??void 0)?u:Bd(t),f=e.step||(e.kind==="int"?1:.1),d=(String(f).split(".").at(1)??"").length,p=h=>{l(h),n(En(h))},g=h=>{if(h.key!=="ArrowUp"&&h.key!=="ArrowD\
 own")return;h.preventDefault();let b=En(c)??o??e.slider_minimum??e.minimum??0;if(typeof b!="number")return;let P=Number((b+(h.key==="ArrowUp"?f:-f)).toFixed(d));
 p(String(Math.min(e.maximum??1/0,Math.max(e.minimum??-1/0,P))))};return(0,xe.jsx)("input",{class:"kp-box",type:"text",id:s,"aria-describedby":r,"aria-label":i,inputMode:e.
@@ -313,39 +313,39 @@ meaningId:n,value:o,change:s})=>(0,xe.jsx)(Zt,{id:e,nameId:t,meaningId:n,value:o
 kp-select",id:e,"aria-describedby":t,value:a?"foreign":s===void 0?"":String(i),onChange:({currentTarget:{value:u}})=>r(u===""?void 0:n[Number(u)]),children:[(0,xe.jsx)(
 "option",{value:"",children:o}),n.map((u,l)=>(0,xe.jsx)("option",{value:String(l),children:ve(u)},l)),a&&(0,xe.jsx)("option",{value:"foreign",disabled:!0,children:ve(
 s)})]})}var Wd=({knob:e,id:t,meaningId:n,value:o,standard:s,change:r})=>(0,xe.jsx)(Ts,{id:t,meaningId:n,value:o,change:r,choices:e.choices,unset:s===null?(0,Nt.t)(
-"not set"):(0,Nt.t)("not set (default {value})",{value:ve(s)})}),$d=({id:e,meaningId:t,value:n,change:o})=>(0,xe.jsx)("textarea",{class:"kp-text",id:e,"aria-des\
+"not set"):(0,Nt.t)("not set (default {value})",{value:ve(s)})}),Vd=({id:e,meaningId:t,value:n,change:o})=>(0,xe.jsx)("textarea",{class:"kp-text",id:e,"aria-des\
 cribedby":t,rows:1,spellcheck:!1,value:n===void 0?"":ve(n,1/0),onInput:({currentTarget:s})=>o(s.value||void 0)});function en(e,t,n){let o=(0,fo.useRef)(null),s=o.
 current!==null&&Se(t(o.current),e),r=i=>(o.current=i,t(i));return[s?o.current??"":n(e),r]}var va=({kind:e,minimum:t,maximum:n})=>({kind:e,minimum:t,maximum:n}),
-wa={View:qd},Ls={View:Hd,isLabelled:!0},ya={View:Wd,isLabelled:!0},ka={View:$d,isLabelled:!0};var xa=m(ae(),1),Mt=m(ie(),1),Pa=m(mt(),1),oe=m(A(),1);var V=m(O(),1);function Ca({knob:e,value:t,change:n}){let[o,s]=en(t,bs,r=>r===void 0?"":typeof r=="string"?r:JSON.stringify(r));return(0,V.jsx)("textarea",{class:"\
+wa={View:qd},Ls={View:Hd,isLabelled:!0},ya={View:Wd,isLabelled:!0},ka={View:Vd,isLabelled:!0};var xa=m(ae(),1),Mt=m(ie(),1),Pa=m(mt(),1),oe=m(A(),1);var $=m(O(),1);function Ca({knob:e,value:t,change:n}){let[o,s]=en(t,bs,r=>r===void 0?"":typeof r=="string"?r:JSON.stringify(r));return(0,$.jsx)("textarea",{class:"\
 kp-text kp-json",rows:3,spellcheck:!1,"aria-label":(0,oe.t)("{name} as JSON",{name:e.name}),placeholder:(0,oe.t)(e.shape),value:o,onInput:({currentTarget:r})=>n(
-s(r.value))})}var Ea={View:()=>(0,V.jsx)("div",{}),canShow:(e,t)=>t===void 0};function Oa({words:e,texts:t,change:n}){let[o,s]=(0,Mt.useState)([]),r=(0,Mt.useRef)(
+s(r.value))})}var Ea={View:()=>(0,$.jsx)("div",{}),canShow:(e,t)=>t===void 0};function Oa({words:e,texts:t,change:n}){let[o,s]=(0,Mt.useState)([]),r=(0,Mt.useRef)(
 null),i=f=>f.map(On).filter(Boolean),a=Se(i(o),t)?o:t.map(Bi),u=a.at(-1)===""?a:[...a,""],l=f=>{s(f);let d=i(f);n(d.length?d:void 0)},c=f=>r.current?.querySelectorAll(
-"input")[f]?.focus();return(0,V.jsx)("div",{class:"kp-list",ref:r,children:u.map((f,d)=>(0,V.jsxs)("div",{class:"kp-line",children:[(0,V.jsx)("input",{class:"kp\
+"input")[f]?.focus();return(0,$.jsx)("div",{class:"kp-list",ref:r,children:u.map((f,d)=>(0,$.jsxs)("div",{class:"kp-line",children:[(0,$.jsx)("input",{class:"kp\
 -wide",type:"text","aria-label":e.one,autocomplete:"off",spellcheck:!1,placeholder:e.another,value:f,onInput:({currentTarget:p})=>l(u.with(d,p.value)),onKeyDown:p=>{
-p.key==="Enter"&&(p.preventDefault(),c(d+1))}}),(0,V.jsx)(Vd,{text:On(f),line:f}),(0,V.jsx)("button",{class:"kp-icon",type:"button","aria-label":e.remove,hidden:!f,
-onClick:()=>{l(u.toSpliced(d,1)),c(d+1)},children:"×"})]},d))})}function Vd({text:e,line:t}){let n=o=>{o?.replaceChildren(),o&&(e!==e.trim()||e!==t)&&(0,Pa.fillText)(
-o,e)};return(0,V.jsx)("span",{class:"kp-shown",title:(0,oe.t)("As it is read: · is a space, ↵ a line break"),ref:n})}var jd=({value:e,change:t})=>(0,V.jsxs)(
-"div",{class:"kp-editor",children:[(0,V.jsx)(Oa,{words:{one:(0,oe.t)("text"),another:(0,oe.t)("another text"),remove:(0,oe.t)("Remove this text")},texts:e===void 0?
-[]:vs(e)?e:[ve(e,1/0)],change:t}),(0,V.jsx)("p",{class:"kp-faint",children:(0,oe.t)("Write \\n for a line break and \\t for a tab.")})]}),Ta={View:jd},La=e=>Array.
+p.key==="Enter"&&(p.preventDefault(),c(d+1))}}),(0,$.jsx)($d,{text:On(f),line:f}),(0,$.jsx)("button",{class:"kp-icon",type:"button","aria-label":e.remove,hidden:!f,
+onClick:()=>{l(u.toSpliced(d,1)),c(d+1)},children:"×"})]},d))})}function $d({text:e,line:t}){let n=o=>{o?.replaceChildren(),o&&(e!==e.trim()||e!==t)&&(0,Pa.fillText)(
+o,e)};return(0,$.jsx)("span",{class:"kp-shown",title:(0,oe.t)("As it is read: · is a space, ↵ a line break"),ref:n})}var jd=({value:e,change:t})=>(0,$.jsxs)(
+"div",{class:"kp-editor",children:[(0,$.jsx)(Oa,{words:{one:(0,oe.t)("text"),another:(0,oe.t)("another text"),remove:(0,oe.t)("Remove this text")},texts:e===void 0?
+[]:vs(e)?e:[ve(e,1/0)],change:t}),(0,$.jsx)("p",{class:"kp-faint",children:(0,oe.t)("Write \\n for a line break and \\t for a tab.")})]}),Ta={View:jd},La=e=>Array.
 isArray(e)&&e.length===2;function Gd({id:e,value:t,change:n}){let o=La(t)?t:[void 0,void 0],s=(i,a)=>{let u=o.with(i,a);n(u.every(l=>l==null)?void 0:u.map(l=>l??
 null))},r=[{name:"start",label:(0,oe.t)("from new token"),row:{kind:"int",minimum:0,step:1},example:30},{name:"factor",label:(0,oe.t)("factor"),row:{kind:"float",
-minimum:0,step:.01},example:1.05}];return(0,V.jsx)("div",{class:"kp-fields",children:r.map(({name:i,label:a,row:u,example:l},c)=>(0,V.jsxs)(xa.Fragment,{children:[
-(0,V.jsx)("label",{for:`${e}-${i}`,children:a}),(0,V.jsx)(_t,{id:`${e}-${i}`,row:u,value:o[c],standard:l,hint:String(l),change:f=>s(c,f)})]},i))})}var Ra={View:Gd,
+minimum:0,step:.01},example:1.05}];return(0,$.jsx)("div",{class:"kp-fields",children:r.map(({name:i,label:a,row:u,example:l},c)=>(0,$.jsxs)(xa.Fragment,{children:[
+(0,$.jsx)("label",{for:`${e}-${i}`,children:a}),(0,$.jsx)(_t,{id:`${e}-${i}`,row:u,value:o[c],standard:l,hint:String(l),change:f=>s(c,f)})]},i))})}var Ra={View:Gd,
 canShow:(e,t)=>t===void 0||La(t)};function Jd({knob:e,panel:t,id:n,nameId:o,meaningId:s,value:r,change:i}){let[a,u]=(0,Mt.useState)(!1),[l,c]=en(r,uo,h=>Array.isArray(
 h)?h.join(", "):""),f=(0,Mt.useRef)(null),d=Array.isArray(r)||a&&r===void 0,p=h=>{u(h==="list"),i(h==="list"?c(l):h),h==="list"&&requestAnimationFrame(()=>f.current?.
-focus())},g=t.verdict.value?.layers;return(0,V.jsxs)("div",{class:"kp-editor",children:[(0,V.jsx)(Zt,{id:n,nameId:o,meaningId:s,options:[[void 0,(0,oe.t)("not s\
-et")],["low","low"],["high","high"],["list",(0,oe.t)("layers")]],value:d?"list":r,change:p}),(0,V.jsx)("input",{class:"kp-wide",ref:f,id:`${n}-list`,type:"text",
+focus())},g=t.verdict.value?.layers;return(0,$.jsxs)("div",{class:"kp-editor",children:[(0,$.jsx)(Zt,{id:n,nameId:o,meaningId:s,options:[[void 0,(0,oe.t)("not s\
+et")],["low","low"],["high","high"],["list",(0,oe.t)("layers")]],value:d?"list":r,change:p}),(0,$.jsx)("input",{class:"kp-wide",ref:f,id:`${n}-list`,type:"text",
 hidden:!d,placeholder:"0, 2, 4","aria-label":(0,oe.t)("{name}: layer numbers",{name:e.name}),autocomplete:"off",value:l,onInput:({currentTarget:h})=>i(c(h.value))}),
-(0,V.jsx)("p",{class:"kp-faint",children:g?(0,oe.t)("This model has {count} layers; 0 is the input of the first.",{count:g}):""})]})}var Aa={View:Jd,canShow:(e,t)=>t===
+(0,$.jsx)("p",{class:"kp-faint",children:g?(0,oe.t)("This model has {count} layers; 0 is the input of the first.",{count:g}):""})]})}var Aa={View:Jd,canShow:(e,t)=>t===
 void 0||t==="low"||t==="high"||Array.isArray(t)},Ud={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"],additionalProperties:!1},
 Sa=JSON.stringify(Ud,null,2),zd=["choices","regex","json_schema"];function Qd({id:e,nameId:t,meaningId:n,value:o,change:s}){let r=Ge(o)?o:{},i=zd.find(h=>h in r),
 [a,u]=(0,Mt.useState)(),l=i??(o===void 0?a:void 0),c=h=>s(l&&h!==void 0?{[l]:h}:void 0),f=h=>{u(h),s(void 0)},[d,p]=en(r.json_schema,bs,h=>h===void 0?"":typeof h==
-"string"?h:JSON.stringify(h,null,2)),g={choices:(0,V.jsx)(Oa,{words:{one:(0,oe.t)("choice"),another:(0,oe.t)("another choice"),remove:(0,oe.t)("Remove this choi\
-ce")},texts:vs(r.choices)?r.choices:[],change:c}),regex:(0,V.jsx)("input",{class:"kp-wide kp-code",type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",
+"string"?h:JSON.stringify(h,null,2)),g={choices:(0,$.jsx)(Oa,{words:{one:(0,oe.t)("choice"),another:(0,oe.t)("another choice"),remove:(0,oe.t)("Remove this choi\
+ce")},texts:vs(r.choices)?r.choices:[],change:c}),regex:(0,$.jsx)("input",{class:"kp-wide kp-code",type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",
 spellcheck:!1,autocomplete:"off","aria-label":(0,oe.t)("Regular expression that the whole text must match"),value:r.regex===void 0?"":ve(r.regex,1/0),onInput:({
-currentTarget:h})=>c(h.value||void 0)}),json_schema:(0,V.jsxs)(V.Fragment,{children:[(0,V.jsx)("textarea",{class:"kp-text kp-code",rows:6,placeholder:Sa,spellcheck:!1,
-"aria-label":(0,oe.t)("JSON schema"),value:d,onInput:({currentTarget:h})=>c(p(h.value))}),(0,V.jsx)("button",{class:"kp-link",type:"button",onClick:()=>c(p(Sa)),
-children:(0,oe.t)("Use an example")})]})};return(0,V.jsxs)("div",{class:"kp-editor",children:[(0,V.jsx)(Zt,{id:e,nameId:t,meaningId:n,options:[[void 0,(0,oe.t)(
+currentTarget:h})=>c(h.value||void 0)}),json_schema:(0,$.jsxs)($.Fragment,{children:[(0,$.jsx)("textarea",{class:"kp-text kp-code",rows:6,placeholder:Sa,spellcheck:!1,
+"aria-label":(0,oe.t)("JSON schema"),value:d,onInput:({currentTarget:h})=>c(p(h.value))}),(0,$.jsx)("button",{class:"kp-link",type:"button",onClick:()=>c(p(Sa)),
+children:(0,oe.t)("Use an example")})]})};return(0,$.jsxs)("div",{class:"kp-editor",children:[(0,$.jsx)(Zt,{id:e,nameId:t,meaningId:n,options:[[void 0,(0,oe.t)(
 "not set")],["choices",(0,oe.t)("choices")],["regex","regex"],["json_schema",(0,oe.t)("JSON schema")]],value:l,change:f}),l&&g[l]]})}var Na={View:Qd};var _a=m(ae(),1),Ma=m(ie(),1),lt=m(A(),1);var ke=m(O(),1),Yd=30,Xd=5,Ka=()=>[...crypto.getRandomValues(new Uint16Array(Yd))].map(e=>e%1e3),mo=({fields:e},t)=>e.filter(({name:n})=>t.includes(n)).length;function Ia({
 forms:e},t){let n=Object.keys(t),o=({name:r,kind:i,required:a,choices:u})=>a&&i==="choice"&&u.includes(t[r]),s=e.find(({fields:r})=>r.some(o))??e.reduce((r,i)=>mo(
 i,n)>mo(r,n)?i:r);return mo(s,n)<n.length?null:s}function Zd({kind:e,choices:t},n){return n===void 0?!0:e==="bool"?typeof n=="boolean":e==="choice"?t.some(o=>Se(
@@ -409,7 +409,7 @@ children:a.map(l=>(0,F.jsx)("span",{class:"kp-token",children:(0,F.jsx)(_s,{toke
 class:"kp-icon",type:"button","aria-label":(0,z.t)("Remove {name}",{name:i}),onClick:r,children:"×"})]})}var vp={View:gp,isLabelled:!0,canShow:({editor:e},t)=>t===
 void 0||Ns[e].read(t)!==null},qa=Object.fromEntries(Object.keys(Ns).map(e=>[e,vp]));var Wa={...qa,switch:wa,number:Ls,slider:Ls,choice:ya,text:ka,strings:Ta,decay:Ra,fields:Fa,layers:Aa,structure:Na},bo=e=>e in Wa?Wa[e]:Ea;var M=m(O(),1),Ms=e=>({changed:(0,K.t)("changed"),preset:(0,K.t)("preset"),model:(0,K.t)("model"),library:(0,K.t)("library")})[e],nn=e=>({changed:(0,K.t)("chang\
 ed by you"),preset:(0,K.t)("set by the preset (the chosen strategy)"),model:(0,K.t)("the model's own default"),library:""})[e],sn={error:"✕",warning:"▲",info:"\
-ℹ"},on=({name:e})=>(0,M.jsx)(M.Fragment,{children:e.split(/(?<=_)/).map(t=>(0,M.jsxs)($a.Fragment,{children:[t,(0,M.jsx)("wbr",{})]},t))});function wo(e,t){let n=document.
+ℹ"},on=({name:e})=>(0,M.jsx)(M.Fragment,{children:e.split(/(?<=_)/).map(t=>(0,M.jsxs)(Va.Fragment,{children:[t,(0,M.jsx)("wbr",{})]},t))});function wo(e,t){let n=document.
 querySelector(`[id="${e.name}-${t}"] > .kp-head + *`);if(!n)return;let o=n.matches("input, select, textarea")?n:n.querySelector("input:checked, input:not([type=\
 radio]), select, textarea")??n.querySelector("input");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function Ks({panel:e,name:t,hidden:n}){let{knob:o,value:s,
 own:r,source:i,notes:a,idle:u}=e.of(t),[l,c]=(0,vo.useState)(!1),[f,d]=(0,vo.useState)(!1),[p,g]=(0,vo.useState)(!1),h=`${e.name}-${t}`,{View:b,isLabelled:P,canShow:B}=bo(
@@ -424,11 +424,11 @@ abel",{class:"kp-name",id:E,for:R.id,children:(0,M.jsx)(on,{name:t})}):(0,M.jsx)
 {note:re,panel:e}))}),(0,M.jsxs)("p",{class:"kp-meaning",id:`${h}-meaning`,children:[(0,K.t)(o.meaning)," ",(0,M.jsx)(yp,{knob:o,own:r.value})," ",(0,M.jsx)("sp\
 an",{class:"kp-idle",children:G&&(0,K.t)("No effect now: {why}.",{why:G})})]}),p&&(0,M.jsx)(Sp,{knob:o})]})}function wp({name:e,isJson:t,turn:n}){let o=t?(0,K.t)(
 "Back to the editor of {name}",{name:e}):(0,K.t)("Edit {name} as JSON",{name:e});return(0,M.jsx)("button",{class:"kp-link",type:"button","aria-pressed":t,"aria-\
-label":o,onClick:n,children:t?(0,K.t)("Editor"):"JSON"})}function yp({knob:e,own:t}){let n=Va(e,t===void 0?e.default:t),o=(t===void 0?e.default:t)===null;return t===
+label":o,onClick:n,children:t?(0,K.t)("Editor"):"JSON"})}function yp({knob:e,own:t}){let n=$a(e,t===void 0?e.default:t),o=(t===void 0?e.default:t)===null;return t===
 void 0?(0,M.jsx)("span",{class:"kp-standard",title:(0,K.t)("The library's default: it applies unless the knob is set"),children:o?(0,K.t)("No default."):(0,K.t)(
 "Default: {value}.",{value:n})}):(0,M.jsx)("span",{class:"kp-standard",title:(0,K.t)("From the model's own generation config"),children:o?(0,K.t)("No default."):
-(0,K.t)("The model's default: {value}.",{value:n})})}var Va=({editor:e},t)=>e==="switch"&&typeof t=="boolean"?t?(0,K.t)("on"):(0,K.t)("off"):ve(t,30);function kp({
-panel:e,name:t}){let{knob:n,value:o,preset:s,source:r}=e.of(t),i=s.value,a=r.value==="changed"||i!==void 0&&o.value===void 0,u=Va(n,i),[l,c]=a?i===void 0?[(0,K.t)(
+(0,K.t)("The model's default: {value}.",{value:n})})}var $a=({editor:e},t)=>e==="switch"&&typeof t=="boolean"?t?(0,K.t)("on"):(0,K.t)("off"):ve(t,30);function kp({
+panel:e,name:t}){let{knob:n,value:o,preset:s,source:r}=e.of(t),i=s.value,a=r.value==="changed"||i!==void 0&&o.value===void 0,u=$a(n,i),[l,c]=a?i===void 0?[(0,K.t)(
 "Back to its default"),(0,K.t)("Reset {name} to its default",{name:t})]:[(0,K.t)("Back to the preset: {value}",{value:u}),(0,K.t)("Reset {name} to the preset: {\
 value}",{name:t,value:u})]:[(0,K.t)("Unset it: the default applies"),(0,K.t)("Unset {name}",{name:t})],f=()=>{e.reset(t),wo(e,t)};return(0,M.jsx)("button",{class:"\
 kp-icon",type:"button",title:l,"aria-label":c,hidden:r.value!=="preset"&&!a,onClick:f,children:a?"↺":"×"})}function Sp({knob:e}){let t=e.needs.map(o=>(0,K.t)(
@@ -510,14 +510,14 @@ mage",f=c?(0,ht.t)("Picture, {width} by {height} pixels",{width:a,height:u}):(0,
 o?"":await t(r)),children:(0,tt.jsx)(nl.Preview,{kind:e.kind,preview:i})}),(0,tt.jsx)("span",{children:r?f:(0,ht.t)("{what}: the file was not kept",{what:f})}),
 (0,tt.jsx)("button",{type:"button",class:"gp-media-out","aria-label":(0,ht.t)("Remove it"),onClick:n,children:"×"}),o&&c&&(0,tt.jsx)("img",{class:"gp-media-who\
 le",src:o,alt:""}),o&&!c&&(0,tt.jsx)("audio",{class:"gp-media-whole",src:o,controls:!0,autoplay:!0})]})}var ll=m(ae(),1),Ws=m(ie(),1),se=m(A(),1);var yo=m(ie(),1);function sl(e){let t=(0,yo.useRef)(null);return(0,yo.useLayoutEffect)(()=>{t.current&&(e()?.querySelector(t.current)?.focus(),t.current=null)}),
-n=>t.current=n}var nt=m(A(),1),Ae=m(O(),1),Bs=["tools","documents"],$p={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
+n=>t.current=n}var nt=m(A(),1),Ae=m(O(),1),Bs=["tools","documents"],Vp={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
  sit on mats."}]'},Hs=({reads:e})=>e?.arguments??[],rl=e=>Hs(e).length>0||Bs.some(t=>e.reads?.[t]);function il({state:e,isOpen:t,press:n}){let s=Hs(e).filter(([
 r])=>r in e.arguments).length+Bs.filter(r=>e.reads?.[r]&&e[r].trim()).length;return(0,Ae.jsx)("button",{type:"button",class:"gp-arguments-open","aria-expanded":t?
 "true":"false",hidden:!rl(e),onClick:n,children:s?(0,nt.t)("Template arguments ({count})",{count:s}):(0,nt.t)("Template arguments")})}function al({state:e,isOpen:t,
 defaults:n,set:o}){let s=rl(e)&&t&&e.kind==="chat"&&e.on,r={tools:(0,nt.t)("Tools, a JSON list"),documents:(0,nt.t)("Documents, a JSON list")};return(0,Ae.jsxs)(
 "div",{class:"gp-arguments",role:"group","aria-label":(0,nt.t)("Template arguments"),hidden:!s,children:[(0,Ae.jsx)("div",{class:"gp-argument-list",children:Hs(
-e).map(([i,a])=>(0,Ae.jsx)(Vp,{name:i,kind:a,state:e,defaults:n,set:o},i))}),Bs.map(i=>(0,Ae.jsxs)("label",{class:`gp-${i}`,hidden:!e.reads?.[i],children:[(0,Ae.jsx)(
-"span",{children:r[i]}),(0,Ae.jsx)("textarea",{rows:2,spellcheck:!1,placeholder:$p[i],value:e[i],onInput:({currentTarget:a})=>o({[i]:a.value})})]}))]})}function Vp({
+e).map(([i,a])=>(0,Ae.jsx)($p,{name:i,kind:a,state:e,defaults:n,set:o},i))}),Bs.map(i=>(0,Ae.jsxs)("label",{class:`gp-${i}`,hidden:!e.reads?.[i],children:[(0,Ae.jsx)(
+"span",{children:r[i]}),(0,Ae.jsx)("textarea",{rows:2,spellcheck:!1,placeholder:Vp[i],value:e[i],onInput:({currentTarget:a})=>o({[i]:a.value})})]}))]})}function $p({
 name:e,kind:t,state:n,defaults:o,set:s}){let r=n.arguments[e],i=l=>{let c=Object.fromEntries(Object.entries(n.arguments).filter(([d])=>d!==e)),f=l===""||l===o[e];
 s({arguments:f?c:{...c,[e]:l}})};if(t!=="bool")return(0,Ae.jsxs)("label",{"data-kind":t,children:[(0,Ae.jsx)("code",{children:e}),(0,Ae.jsx)("input",{type:"text",
 placeholder:(0,nt.t)("as the template has it"),value:String(r??""),onInput:({currentTarget:l})=>i(l.value)})]});let a=r??o[e],u=r!==void 0?(0,nt.t)("Set here."):
@@ -566,12 +566,12 @@ o.altKey||!e.open&&o.key!=="ArrowDown")return;o.preventDefault(),e.open=!0;let r
 ay]")?.dataset.way;a==="more"?H().ask({type:"more"}):a&&n(a)});let r=()=>{for(let i of s.querySelectorAll("[data-of]"))i.hidden=i.dataset.of!==t.value};r(),o("v\
 alue",r),Qp(s)}function Qp(e){let t=document.getElementById("stop");if(!(t instanceof HTMLButtonElement))return;let n=!1;t.addEventListener("click",()=>n=document.
 activeElement===t),new MutationObserver(()=>{if(!t.disabled||!n)return;n=!1,[e.querySelector("summary"),document.getElementById("generate")].find(s=>s?.checkVisibility())?.
-focus({preventScroll:!0})}).observe(t,{attributes:!0,attributeFilter:["disabled"]})}var ml=m(A(),1);function gl({element:e,props:t,watch:n}){let o=()=>{_(e,"p").textContent=t.value?(0,ml.t)(JSON.parse(t.value)):""};n("value",o),o()}var xl=m(ae(),1),$e=m(A(),1);var $s=m(A(),1);var Yp=.8,So=class{constructor(t){this.redraw=t}redraw;stays=!1;get panel(){return document.querySelector("#lesson .gp-lesson")}get isSeen(){return J.isOpen.value&&
-J.isOnStage.value}turn(){J.isOnStage.value=!J.isOpen.value||!J.isOnStage.value,J.isOpen.value||no.tell()}get words(){return this.isSeen?this.stays?(0,$s.t)("Sti\
-ll to be done. Go on with N."):(0,$s.t)("Clicker: lesson. ← →: picture."):""}press(t){let n=`[data-key="${CSS.escape(t.toUpperCase())}"]:not(:disabled)`,o=this.
+focus({preventScroll:!0})}).observe(t,{attributes:!0,attributeFilter:["disabled"]})}var ml=m(A(),1);function gl({element:e,props:t,watch:n}){let o=()=>{_(e,"p").textContent=t.value?(0,ml.t)(JSON.parse(t.value)):""};n("value",o),o()}var xl=m(ae(),1),Ve=m(A(),1);var Vs=m(A(),1);var Yp=.8,So=class{constructor(t){this.redraw=t}redraw;stays=!1;get panel(){return document.querySelector("#lesson .gp-lesson")}get isSeen(){return J.isOpen.value&&
+J.isOnStage.value}turn(){J.isOnStage.value=!J.isOpen.value||!J.isOnStage.value,J.isOpen.value||no.tell()}get words(){return this.isSeen?this.stays?(0,Vs.t)("Sti\
+ll to be done. Go on with N."):(0,Vs.t)("Clicker: lesson. ← →: picture."):""}press(t){let n=`[data-key="${CSS.escape(t.toUpperCase())}"]:not(:disabled)`,o=this.
 isSeen&&this.panel?.querySelector(n);return o?(this.stays=!1,o.click(),!0):!1}go(t){this.stays=!1;let{panel:n}=this;if(!n)return;let o=n.scrollTop+n.clientHeight<
 n.scrollHeight-4;t<0?this.press("P"):o?n.scrollBy({top:Yp*n.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!n.querySelector(".gp-lesson-foot .gp\
--next"),this.stays||this.press("N")),this.redraw()}};var wl=m(bl(),1),yl=m(Vs(),1),bt=m(A(),1);var Je={text:{key:"1",title:()=>(0,bt.t)("Text"),isThere:e=>!e.denoises,view:He,canHide:!0},processors:{key:"2",title:()=>(0,bt.t)("Waterfall"),isThere:Xp,view:He,
+-next"),this.stays||this.press("N")),this.redraw()}};var wl=m(bl(),1),yl=m($s(),1),bt=m(A(),1);var Je={text:{key:"1",title:()=>(0,bt.t)("Text"),isThere:e=>!e.denoises,view:He,canHide:!0},processors:{key:"2",title:()=>(0,bt.t)("Waterfall"),isThere:Xp,view:He,
 canHide:!0},beamtree:{key:"3",title:()=>(0,bt.t)("Beam tree"),isThere:e=>e.usesBeams,slider:"#pane-beamtree .gp-slider",view:He,canHide:!0},drafts:{key:"4",title:()=>(0,bt.t)(
 "Drafts"),isThere:e=>e.rounds.length>0,view:He,canHide:!0},canvas:{key:"1",title:()=>(0,bt.t)("Canvas"),isThere:e=>e.denoises,slider:"#pane-canvas .gp-slider",view:He,
 canHide:!1},batch:{key:"1",title:()=>(0,bt.t)("Padding"),isThere:()=>!0,view:"batch",canHide:!1},precision:{key:"1",title:()=>(0,bt.t)("Precision"),isThere:()=>!0,
@@ -596,21 +596,21 @@ n instanceof HTMLElement&&n.focus({preventScroll:!0})}focus(){this.root.querySel
 this.offered.includes(t)&&(De.value=t,this.draw(),this.root.contains(document.activeElement)&&requestAnimationFrame(()=>this.focus()))}follow(t){if(!this.isOpen)
 return;t.run&&Object.assign(this.cover,{before:null,place:0,line:0});let{offered:n}=this;n.length&&!n.includes(this.picture)?(Je[n[0]].canHide||this.hide(!1),this.
 show(n[0])):this.draw()}draw(){let{offered:t,picture:n,cover:o}=this;Qn.value=this.isOpen&&o.asks(n),this.bar.value={offered:t,hides:o.hides,hasClass:Cl()!==null,
-showsLesson:this.lesson.isSeen,question:Qn.peek()?(0,$e.t)("Which token comes next, as token {number}?",{number:o.seen+1}):t.length?this.lesson.words:(0,$e.t)("\
+showsLesson:this.lesson.isSeen,question:Qn.peek()?(0,Ve.t)("Which token comes next, as token {number}?",{number:o.seen+1}):t.length?this.lesson.words:(0,Ve.t)("\
 This view is on the page: Esc.")};let s=ef[n];s&&requestAnimationFrame(()=>document.querySelector(s)?.scrollIntoView({block:"nearest"}))}hide(t){let{cover:n,picture:o}=this;
 t===n.hides||t&&!Je[o].canHide||(t?(this.log.usesBeams&&kl(Je.beamtree.slider,1/0),n.start()):n.stop(),this.draw())}turnLesson(){this.lesson.turn(),this.draw()}run(){
 (document.querySelector("#stop:not(:disabled)")??document.getElementById("generate"))?.click()}go(t){let{log:n,picture:o,cover:s}=this,{view:r,slider:i}=Je[o];r!==
 He?document.getElementById(`view-${r}`)?.scrollIntoView():s.hides?s.go(o,t):i?kl(i,t):o==="drafts"?this.goRound(t):t===-1/0?n.select(s.line,0):n.walk(t),this.draw()}goRound(t){
 let{log:n}=this,o=n.current(),s=o?.draft?o.draft.round.index+t:0;n.select(0,n.rounds[rn(s,0,n.rounds.length-1)].start)}};function kl(e,t){let n=e?document.querySelector(
 e):null;n&&(n.value=String(rn(Number(n.value)+t,Number(n.min),Number(n.max))),n.dispatchEvent(new Event("input",{bubbles:!0})))}function sf({stage:e}){let{offered:t,
-hides:n,hasClass:o,showsLesson:s,question:r}=e.bar.value,i=De.value??"text";return(0,me.jsxs)(me.Fragment,{children:[(0,me.jsx)("h1",{class:"gp-stage-name",children:(0,$e.t)(
-"The stage")}),(0,me.jsx)("div",{class:"gp-stage-pictures",role:"group","aria-label":(0,$e.t)("Pictures of this run"),children:js.map(a=>{let{key:u,title:l}=Je[a];
+hides:n,hasClass:o,showsLesson:s,question:r}=e.bar.value,i=De.value??"text";return(0,me.jsxs)(me.Fragment,{children:[(0,me.jsx)("h1",{class:"gp-stage-name",children:(0,Ve.t)(
+"The stage")}),(0,me.jsx)("div",{class:"gp-stage-pictures",role:"group","aria-label":(0,Ve.t)("Pictures of this run"),children:js.map(a=>{let{key:u,title:l}=Je[a];
 return(0,me.jsx)(an,{of:u,hidden:!t.includes(a),is:a===i,press:()=>e.show(a),children:l()},a)})}),(0,me.jsx)("p",{class:"gp-stage-question",role:"status",children:r}),
-(0,me.jsx)(Sl,{sign:"◀",name:(0,$e.t)("Back"),of:"PageUp",press:()=>e.go(-1)}),(0,me.jsx)(Sl,{sign:"▶",name:(0,$e.t)("Next"),of:"PageDown",press:()=>e.go(1)}),
-(0,me.jsx)(an,{of:"H",class:"gp-stage-hide",hidden:!Je[i].canHide,is:n,press:()=>e.hide(!n),children:(0,$e.t)("Hide what comes")}),(0,me.jsx)(an,{of:"L",class:"\
-gp-stage-lesson",is:s,press:()=>e.turnLesson(),children:(0,$e.t)("Lesson")}),(0,me.jsx)(an,{of:"V",class:"gp-stage-class",hidden:!o,press:()=>xn.tell(),children:(0,$e.t)(
-"Class")}),(0,me.jsx)(an,{of:"G",class:"gp-stage-run",press:()=>e.run(),children:(0,$e.t)("Generate")}),(0,me.jsx)(an,{of:"Escape",class:"gp-stage-leave",press:()=>e.
-leave(),children:(0,$e.t)("Leave")})]})}var an=({of:e,class:t,hidden:n,is:o,press:s,children:r})=>(0,me.jsxs)("button",{type:"button",class:t,"aria-keyshortcuts":e,
+(0,me.jsx)(Sl,{sign:"◀",name:(0,Ve.t)("Back"),of:"PageUp",press:()=>e.go(-1)}),(0,me.jsx)(Sl,{sign:"▶",name:(0,Ve.t)("Next"),of:"PageDown",press:()=>e.go(1)}),
+(0,me.jsx)(an,{of:"H",class:"gp-stage-hide",hidden:!Je[i].canHide,is:n,press:()=>e.hide(!n),children:(0,Ve.t)("Hide what comes")}),(0,me.jsx)(an,{of:"L",class:"\
+gp-stage-lesson",is:s,press:()=>e.turnLesson(),children:(0,Ve.t)("Lesson")}),(0,me.jsx)(an,{of:"V",class:"gp-stage-class",hidden:!o,press:()=>xn.tell(),children:(0,Ve.t)(
+"Class")}),(0,me.jsx)(an,{of:"G",class:"gp-stage-run",press:()=>e.run(),children:(0,Ve.t)("Generate")}),(0,me.jsx)(an,{of:"Escape",class:"gp-stage-leave",press:()=>e.
+leave(),children:(0,Ve.t)("Leave")})]})}var an=({of:e,class:t,hidden:n,is:o,press:s,children:r})=>(0,me.jsxs)("button",{type:"button",class:t,"aria-keyshortcuts":e,
 "aria-pressed":o,hidden:n,onClick:s,children:[(0,me.jsx)("kbd",{children:e==="Escape"?"Esc":e})," ",r]}),Sl=({sign:e,name:t,of:n,press:o})=>(0,me.jsx)("button",
 {type:"button",class:"gp-stage-step","aria-label":t,"aria-keyshortcuts":n,onClick:o,children:e});function Pl({element:e}){Po=new Gs(_(e,".gp-stage"),H())}var Cl=()=>document.
 querySelector(".gp-class:not([hidden]) .gp-class-size");function El(){document.addEventListener("click",e=>{q(e,".gp-present")&&Po?.enter()}),document.addEventListener(
@@ -627,11 +627,11 @@ get(Js));return ut.at(t>0?t-1:ut.length)??null}function df(e,t){let n=new URLSea
 return o&&`?${o}`}var Nl=e=>ut.at(ut.indexOf(e)+1)??null;function _l(){let e=window.GenerationPlaygroundDoor;if(e===void 0||Co(location.search,e))return;let t=Ll(
 location.search),n=Eo.isAllowed&&Eo.read()===null;Le.value=t??(n?ut[0]:null),Le.value&&!t&&zs(Le.value,"replaceState"),window.addEventListener("popstate",()=>Le.
 value=Ll(location.search))}function Us(e){e==="own"&&Eo.write(Al),Le.value=e,zs(e,"pushState")}function Ml(){Eo.write(Al),Le.value=null,zs(null,"replaceState")}
-function zs(e,t){try{history[t](null,"",location.pathname+df(location.search,e)+location.hash)}catch{}}var cu=m(ae(),1),fn=m(ie(),1),Fo=m(A(),1);var Mo=m(ie(),1),Xs=m(A(),1);var Oo=m(mt(),1),To=m(Il(),1),Lo=m(Bl(),1),Vl=m(Dl(),1),jl=m(Qs(),1),Ro=m($l(),1),pf=7,Gl={do_sample:!0,temperature:1,top_k:0,top_p:1};function ln(e,t=1){let{candidates:n}=e.
+function zs(e,t){try{history[t](null,"",location.pathname+df(location.search,e)+location.hash)}catch{}}var cu=m(ae(),1),fn=m(ie(),1),Fo=m(A(),1);var Mo=m(ie(),1),Xs=m(A(),1);var Oo=m(mt(),1),To=m(Il(),1),Lo=m(Bl(),1),$l=m(Dl(),1),jl=m(Qs(),1),Ro=m(Vl(),1),pf=7,Gl={do_sample:!0,temperature:1,top_k:0,top_p:1};function ln(e,t=1){let{candidates:n}=e.
 distribution,o=[...n].sort((a,u)=>(0,Oo.probability)(u.raw_logprob)-(0,Oo.probability)(a.raw_logprob)).slice(0,pf).map(({token_id:a,text:u,raw_logprob:l})=>({id:a,
 text:u,share:(0,Oo.probability)(l)})),s=t===1?null:ff(e,t),r=s?o.map(a=>({...a,share:s.get(a.id)??0})):o,i=Math.max(0,1-r.reduce((a,{share:u})=>a+u,0));return[...r,
 {id:null,text:"",share:i}]}function ff(e,t){let n=(0,Ro.scoresOfTrace)(e.distribution);if(!n)return null;let o=(0,jl.tokenKnobs)({...Gl,temperature:t});return new Map(
-(0,Vl.inHand)((0,Ro.pointsOf)(n,[],o),o).tokens.map(s=>[s.id,s.probability]))}function Jl(e,t){let n=(0,Lo.drawSettingsOf)(Gl),o=n&&(0,To.drawnOf)(e,1);if(!o)return null;
+(0,$l.inHand)((0,Ro.pointsOf)(n,[],o),o).tokens.map(s=>[s.id,s.probability]))}function Jl(e,t){let n=(0,Lo.drawSettingsOf)(Gl),o=n&&(0,To.drawnOf)(e,1);if(!o)return null;
 let s=(0,Lo.winnerOf)(o,n,{...n.knobs,temperature:t});return typeof s=="number"?{id:o.contenders[s].token_id,text:(0,To.textAt)(e,s)}:null}var un=(e,t)=>{let n=e.
 findIndex(o=>o.id===t);return n<0?e.length-1:n};function Ul(e,t){let n=e.slice(0,t).reduce((o,{share:s})=>o+s,0);return[n,n+e[t].share]}function zl(e){let t=new Map;
 for(let[s]of e.matchAll(/[^.!?]+[.!?]+/g)){let r=s.trim();t.set(r,(t.get(r)??0)+1)}let[n,o]=[...t].sort(([,s],[,r])=>r-s).at(0)??["",0];return o>=3?{sentence:n,
@@ -656,7 +656,7 @@ s",children:[o&&(0,Ce.jsx)(mf,{count:o[r]}),t===r&&(0,Ce.jsx)("span",{children:(
 turn:n}){let o=t===null?null:Ul(e,t);return(0,Ce.jsxs)("div",{class:"gp-lot","aria-hidden":"true",children:[e.map((s,r)=>(0,Ce.jsxs)("span",{class:t===r?"gp-pie\
 ce gp-piece-drawn":"gp-piece",style:{width:`${100*s.share}%`},children:[(0,Ce.jsx)("span",{class:"gp-piece-long",children:s.share>gf*vt(s).length?vt(s):tu(s)}),
 (0,Ce.jsx)("span",{class:"gp-piece-short",children:tu(s)})]},s.id)),o&&(0,Ce.jsx)("span",{class:n?"gp-needle gp-needle-now":"gp-needle",style:{left:`${50*(o[0]+
-o[1])}%`}},n)]})}var nu=m(Vs(),1);var hf=12e3,No=class{constructor(t,n,o){this.log=t;this.send=n;this.tokens=o}log;send;tokens;newest=C(null);before;patience=0;get isBusy(){let t=this.newest.peek()?.
+o[1])}%`}},n)]})}var nu=m($s(),1);var hf=12e3,No=class{constructor(t,n,o){this.log=t;this.send=n;this.tokens=o}log;send;tokens;newest=C(null);before;patience=0;get isBusy(){let t=this.newest.peek()?.
 state;return t==="asked"||t==="running"}ask(t,n){this.before=this.log.turn,this.newest.value={from:t,state:"asked",steps:[]},clearTimeout(this.patience),this.patience=
 window.setTimeout(()=>{let o=this.newest.peek();o?.state==="asked"&&(this.newest.value={...o,state:"failed"})},hf),this.send({scene:t,temperature:n})}follow(){let{
 log:t}=this,n=this.newest.peek();if(!n||n.state==="over"||!Le.peek()||t.turn===this.before||!t.started||t.started.max_new_tokens!==this.tokens[n.from])return;let o=t.
@@ -680,18 +680,18 @@ wt,{line:e}),(0,pe.jsxs)("div",{class:"gp-guesses",role:"group","aria-label":(0,
 "What comes next?")}),f.map(({row:d,i:p})=>(0,pe.jsx)(Ue,{press:()=>o(p),children:(0,pe.jsx)("span",{lang:"en",children:vt(d)})},d.id)),(0,pe.jsx)(Ue,{press:()=>o(
 i.length-1),children:(0,Hn.t)("another word")})]}),(0,pe.jsx)(Ht,{at:r})]})}return(0,pe.jsxs)(pe.Fragment,{children:[(0,pe.jsx)(wt,{line:e,children:u&&(0,pe.jsx)(
 "span",{class:"gp-came",children:t.chosen.text})}),(0,pe.jsx)(cn,{chances:i,guess:n,drawn:u?a:null}),(0,pe.jsx)(Ao,{chances:i,drawn:a,turn:0}),(0,pe.jsx)(dn,{children:u&&
-Yl(n===null?null:i[n],i[a])}),(0,pe.jsx)(Ht,{at:r,children:(0,pe.jsx)(Ue,{isMain:!0,press:s,children:(0,Hn.t)("Go on")})})]})}var Io=m(ie(),1),Zs=m(Pn(),1),Dt=m(A(),1);var $=m(O(),1),yf=.1,kf=2;function er({runs:e,canRun:t},n,o){(0,Io.useEffect)(()=>{o&&t&&e.ask(n)},[]);let s=e.newest.value;return s?.from===n?{text:Bn(s.steps),
-isOver:s.state==="over"}:{text:"",isOver:!1}}var tr=({goOn:e,at:t,words:n})=>(0,$.jsx)(Ht,{at:t,children:(0,$.jsx)(Ue,{isMain:!0,press:e,children:n??(0,Dt.t)("G\
-o on")})});function au(e){let{text:t,isOver:n}=er(e,"best",!0),o=zl(t);return(0,$.jsxs)($.Fragment,{children:[(0,$.jsx)(wt,{line:e.looping,children:t&&(0,$.jsx)(
-"span",{class:"gp-written",children:o?t.split(o.sentence).flatMap((s,r)=>r?[(0,$.jsx)("mark",{children:o.sentence},r),s]:[s]):t})}),(0,$.jsx)(dn,{children:n&&Zl(
-o)}),(0,$.jsx)(pn,{...e}),(0,$.jsx)(tr,{...e})]})}function lu(e){let{line:t,step:n,runs:o,canRun:s}=e,[r,i]=(0,Io.useState)(1),{text:a}=er(e,"temperature",!1),u=ln(
-n,r),l=Jl(n,r),c=eu(u[0],l?.text??null);return(0,$.jsxs)($.Fragment,{children:[(0,$.jsxs)("label",{class:"gp-turn",children:[(0,$.jsxs)("span",{class:"gp-turn-n\
-ame",children:[(0,Dt.t)("Temperature")," ",(0,$.jsx)("output",{children:(0,Zs.fixed)(r,1)})]}),(0,$.jsx)("span",{class:"gp-end","aria-hidden":"true",children:(0,Dt.t)(
-"cold")}),(0,$.jsx)("input",{type:"range",min:yf,max:kf,step:.1,value:r,"aria-valuetext":`${(0,Zs.fixed)(r,1)}. ${c}`,onInput:({currentTarget:f})=>i(Number(f.value)),
-onChange:({currentTarget:f})=>{s&&o.ask("temperature",Number(f.value))}}),(0,$.jsx)("span",{class:"gp-end","aria-hidden":"true",children:(0,Dt.t)("hot")})]}),(0,$.jsx)(
-cn,{chances:u,drawn:l?un(u,l.id):null}),(0,$.jsx)("p",{class:"gp-door-verdict",children:c}),(0,$.jsx)(wt,{line:t,children:a&&(0,$.jsx)("span",{class:"gp-came",children:a})}),
-(0,$.jsx)(pn,{...e}),(0,$.jsx)(tr,{...e})]})}function uu(e){return er(e,"text",!0),(0,$.jsxs)($.Fragment,{children:[(0,$.jsx)("p",{class:"gp-door-verdict",children:(0,Dt.t)(
-"Press a word to see what else could have been drawn.")}),(0,$.jsx)(pn,{...e}),(0,$.jsx)(tr,{...e,words:(0,Dt.t)("Now your own words")})]})}var dt=m(O(),1),Sf=3e3,du=e=>{setTimeout(e,Sf)};ft.hear(()=>du=e=>e());var xf=ut.length-1,Pf={again:ru,best:au,temperature:lu,text:uu};function pu({element:e,trigger:t},{
+Yl(n===null?null:i[n],i[a])}),(0,pe.jsx)(Ht,{at:r,children:(0,pe.jsx)(Ue,{isMain:!0,press:s,children:(0,Hn.t)("Go on")})})]})}var Io=m(ie(),1),Zs=m(Pn(),1),Dt=m(A(),1);var V=m(O(),1),yf=.1,kf=2;function er({runs:e,canRun:t},n,o){(0,Io.useEffect)(()=>{o&&t&&e.ask(n)},[]);let s=e.newest.value;return s?.from===n?{text:Bn(s.steps),
+isOver:s.state==="over"}:{text:"",isOver:!1}}var tr=({goOn:e,at:t,words:n})=>(0,V.jsx)(Ht,{at:t,children:(0,V.jsx)(Ue,{isMain:!0,press:e,children:n??(0,Dt.t)("G\
+o on")})});function au(e){let{text:t,isOver:n}=er(e,"best",!0),o=zl(t);return(0,V.jsxs)(V.Fragment,{children:[(0,V.jsx)(wt,{line:e.looping,children:t&&(0,V.jsx)(
+"span",{class:"gp-written",children:o?t.split(o.sentence).flatMap((s,r)=>r?[(0,V.jsx)("mark",{children:o.sentence},r),s]:[s]):t})}),(0,V.jsx)(dn,{children:n&&Zl(
+o)}),(0,V.jsx)(pn,{...e}),(0,V.jsx)(tr,{...e})]})}function lu(e){let{line:t,step:n,runs:o,canRun:s}=e,[r,i]=(0,Io.useState)(1),{text:a}=er(e,"temperature",!1),u=ln(
+n,r),l=Jl(n,r),c=eu(u[0],l?.text??null);return(0,V.jsxs)(V.Fragment,{children:[(0,V.jsxs)("label",{class:"gp-turn",children:[(0,V.jsxs)("span",{class:"gp-turn-n\
+ame",children:[(0,Dt.t)("Temperature")," ",(0,V.jsx)("output",{children:(0,Zs.fixed)(r,1)})]}),(0,V.jsx)("span",{class:"gp-end","aria-hidden":"true",children:(0,Dt.t)(
+"cold")}),(0,V.jsx)("input",{type:"range",min:yf,max:kf,step:.1,value:r,"aria-valuetext":`${(0,Zs.fixed)(r,1)}. ${c}`,onInput:({currentTarget:f})=>i(Number(f.value)),
+onChange:({currentTarget:f})=>{s&&o.ask("temperature",Number(f.value))}}),(0,V.jsx)("span",{class:"gp-end","aria-hidden":"true",children:(0,Dt.t)("hot")})]}),(0,V.jsx)(
+cn,{chances:u,drawn:l?un(u,l.id):null}),(0,V.jsx)("p",{class:"gp-door-verdict",children:c}),(0,V.jsx)(wt,{line:t,children:a&&(0,V.jsx)("span",{class:"gp-came",children:a})}),
+(0,V.jsx)(pn,{...e}),(0,V.jsx)(tr,{...e})]})}function uu(e){return er(e,"text",!0),(0,V.jsxs)(V.Fragment,{children:[(0,V.jsx)("p",{class:"gp-door-verdict",children:(0,Dt.t)(
+"Press a word to see what else could have been drawn.")}),(0,V.jsx)(pn,{...e}),(0,V.jsx)(tr,{...e,words:(0,Dt.t)("Now your own words")})]})}var dt=m(O(),1),Sf=3e3,du=e=>{setTimeout(e,Sf)};ft.hear(()=>du=e=>e());var xf=ut.length-1,Pf={again:ru,best:au,temperature:lu,text:uu};function pu({element:e,trigger:t},{
 log:n,looping:o,tokens:s,canRun:r}){let i=H();Z().feed("door",n);let{started:a,newest:u}=Z().log("door");if(!a||!u)return;let l=new No(i,f=>du(()=>t("asked",f)),
 s);i.subscribe(e,()=>l.follow());let c=f=>{f?Us(f):Ml(),requestAnimationFrame(()=>{let d=document.querySelector("#prompt textarea");d?.focus({preventScroll:!0}),
 f&&d?.select()})};(0,cu.render)((0,dt.jsx)(Cf,{line:a.prompt,looping:o,step:u,runs:l,canRun:r,leave:c}),_(e,".gp-door"))}function Cf({leave:e,...t}){let n=Le.value,
@@ -755,27 +755,27 @@ ed out differently.")})," ",p]}):(0,L.t)(r)&&(0,y.jsx)("p",{children:(0,L.t)(r)}
 "This run shows it:"):(0,L.t)("This run does not show it:")}`})," ",(0,L.t)(l)]}),l&&!u&&f&&(0,y.jsx)(qt,{words:(0,L.t)("Show a recorded run that does"),class:"\
 gp-recorded",press:t,of:"W"}),(0,L.t)(c)&&(0,y.jsx)(Au,{text:c})]})}var Au=({text:e})=>(0,y.jsx)(y.Fragment,{children:(0,L.t)(e).split(`
 `).map(t=>(0,y.jsx)("p",{children:t}))}),qt=({words:e,class:t,press:n,of:o,isOff:s})=>(0,y.jsx)("button",{type:"button",class:t,"data-key":o,disabled:s,onClick:n,
-children:e});var qf={batch:()=>!0,seeds:({done:e})=>!!e,precision:({found:e})=>bu(e)?.groups.every(({pair:t},n)=>n===0||t)??!1},Wf=250,kt=()=>De.peek()!==null,$f=matchMedia(
+children:e});var qf={batch:()=>!0,seeds:({done:e})=>!!e,precision:({found:e})=>bu(e)?.groups.every(({pair:t},n)=>n===0||t)??!1},Wf=250,kt=()=>De.peek()!==null,Vf=matchMedia(
 "(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function Mu({element:e,props:t,trigger:n,watch:o},{lessons:s}){let r=_(e,".gp-lesson"),i=H(),a=new Ho,
 u=C(null),l=null,c=0,f=null,d=!1,p=!1,g=!1,h=!1,b=null,P=!1,B=v=>{l&&v(l)};(0,Nu.render)(Lu(u,{list:w,choose:v=>D(v),close:re,go:v=>B(N=>Qe(N,v)),guess:v=>B(N=>{
 a.of(N.name).guesses[c]=v,a.keep(),je(),to.tell({...E(N),guess:v}),(!N.steps[c].task||N.steps[c].by_hand)&&qn(N)}),recorded:()=>B(v=>n("recorded",E(v))),solve:()=>B(
-v=>{Vo(),Dn(v,{solved:!0}),je()}),ownModel:v=>B(N=>{a.of(N.name).ownModel=v,a.keep(),Dn(N),je()}),reveal:()=>{g=!1,h=!0,je()},again:()=>B(v=>{a.of(v.name).guesses[c]=
-void 0,Vo(),a.keep(),Dn(v),je()})}),r),r.setAttribute("aria-label",(0,_u.t)("Lessons")),r.addEventListener("keydown",v=>{v.key==="Escape"&&!v.defaultPrevented&&
+v=>{$o(),Dn(v,{solved:!0}),je()}),ownModel:v=>B(N=>{a.of(N.name).ownModel=v,a.keep(),Dn(N),je()}),reveal:()=>{g=!1,h=!0,je()},again:()=>B(v=>{a.of(v.name).guesses[c]=
+void 0,$o(),a.keep(),Dn(v),je()})}),r),r.setAttribute("aria-label",(0,_u.t)("Lessons")),r.addEventListener("keydown",v=>{v.key==="Escape"&&!v.defaultPrevented&&
 re()});let E=({name:v})=>({lesson:v,step:c}),R=()=>l!==null&&J.isLocked.value;function w(){if(R())return;l&&S(),G(),qo("");let v=s.map(N=>{let Y=a.lessons[N.name],
 Ne=Y!==void 0&&Y.done.length>=N.steps;return{...N,isOver:Ne,at:Y?.at??null}});u.value={lessons:v}}function D(v,N=!1){P=N,n("chosen",{lesson:v})}function G(){r.hidden&&
 ti(),r.hidden=!1,J.isOpen.value=!0}function re(){R()||(l&&S(),r.hidden=!0,J.isOpen.value=!1,u.value=null,document.querySelector("button[data-lessons]")?.focus({
 preventScroll:!0}))}function S(){U(!1),qo(""),i.showPicture(null),l=J.name.value=null,a.open="",a.keep(),n("left",{})}function U(v){J.hidesResult.value=v}function Oe(v){
 l=v,J.name.value=v.name,U(!P),a.open=v.name,G();let{at:N,done:Y}=a.of(v.name);Qe(v,Y.length>=v.steps.length?0:N)}function Qe(v,N){c=Math.max(0,Math.min(v.steps.
-length-1,N));let Y=a.of(v.name);Y.at=c,Vo(),a.keep(),Dn(v),je({moved:!0});let{task:Ne,predict:$t}=v.steps[c];!Ne&&(!$t||Y.guesses[c]!==void 0)&&qn(v)}function Vo(){
+length-1,N));let Y=a.of(v.name);Y.at=c,$o(),a.keep(),Dn(v),je({moved:!0});let{task:Ne,predict:Vt}=v.steps[c];!Ne&&(!Vt||Y.guesses[c]!==void 0)&&qn(v)}function $o(){
 f=null,p=g=h=!1}function Dn(v,{solved:N=!1}={}){let Y=P;P=d=!1,i.roll=null,Ze(v.steps[c].view),i.showPicture(v.steps[c].picture??null),n("entered",{...E(v),own_model:!!a.
 of(v.name).ownModel,keep:Y,solved:N})}function qn(v){let N=v.steps[c].by_hand?ku(i):null;n("judged",{...E(v),guess:a.of(v.name).guesses[c]??null,hand:N})}let jo=v=>!!(b&&
-f?.done&&v.steps[c].predict&&!b.has(`lesson/${v.name}/${c}`));function je({moved:v=!1,isReminded:N=!1}={}){if(!l)return;let{guesses:Y,done:Ne,ownModel:$t}=a.of(
-l.name);r.setAttribute("aria-busy",String(!d)),qo(l.steps[c].at),u.value={lesson:l,at:c,guess:Y[c],isDone:Ne.includes(c),ownModel:!!$t,isReady:d,judgement:f,isOpenly:p,
+f?.done&&v.steps[c].predict&&!b.has(`lesson/${v.name}/${c}`));function je({moved:v=!1,isReminded:N=!1}={}){if(!l)return;let{guesses:Y,done:Ne,ownModel:Vt}=a.of(
+l.name);r.setAttribute("aria-busy",String(!d)),qo(l.steps[c].at),u.value={lesson:l,at:c,guess:Y[c],isDone:Ne.includes(c),ownModel:!!Vt,isReady:d,judgement:f,isOpenly:p,
 isCovered:g,isHeld:jo(l),isStaged:kt(),moved:v,isReminded:N}}o("value",()=>{let v=JSON.parse(t.value||"null");if(v){if(v.kind==="lesson")Oe(v.lesson);else if(l&&
 v.step===c){if(v.kind==="judgement")return wc(l,v);d=!0,je(),mr(l,v.lacks)}}});let Go=null;function mr(v,N){let{needs:Y,looks_at:Ne}=v.steps[c];Go=N?i.turn:null,
-N?n("recorded",{...E(v),needed:!0}):Y&&U(!1),Ne&&!N&&i.select(0,Ne-1)}function wc(v,N){let{predict:Y,task:Ne,by_hand:$t}=v.steps[c],{done:kr}=a.of(v.name);$t&&f?.
-done&&!N.done||(f=N,kt()&&(p=!0),g=N.done&&kt()&&!!Y&&!h,N.done&&!kr.includes(c)&&kr.push(c),a.keep(),je(),N.done&&Y?.token&&i.select(0,Y.token-1),N.done&&Ne&&!$t&&
-$f.matches&&document.getElementById("pane-tokens")?.scrollIntoView())}let gr=0,hr=i.turn,yc=We(Wf,()=>{let v=l?.steps[c].predict&&a.of(l.name).guesses[c]===void 0;
+N?n("recorded",{...E(v),needed:!0}):Y&&U(!1),Ne&&!N&&i.select(0,Ne-1)}function wc(v,N){let{predict:Y,task:Ne,by_hand:Vt}=v.steps[c],{done:kr}=a.of(v.name);Vt&&f?.
+done&&!N.done||(f=N,kt()&&(p=!0),g=N.done&&kt()&&!!Y&&!h,N.done&&!kr.includes(c)&&kr.push(c),a.keep(),je(),N.done&&Y?.token&&i.select(0,Y.token-1),N.done&&Ne&&!Vt&&
+Vf.matches&&document.getElementById("pane-tokens")?.scrollIntoView())}let gr=0,hr=i.turn,yc=We(Wf,()=>{let v=l?.steps[c].predict&&a.of(l.name).guesses[c]===void 0;
 l?.steps[c].by_hand&&d&&(!v||kt())&&qn(l)});i.subscribe(e,v=>{i.turn!==hr&&U(!1),hr=i.turn,(v.knobs||v.selection||v.found||v.roll)&&yc(),l&&i.finished&&Go!==null&&
 i.turn!==Go&&mr(l,!1),!(!i.finished||i.turn===gr)&&(gr=i.turn,br(i.recorded))});for(let[v,N]of Object.entries(qf)){let Y=Z().group(v),Ne=Y.turn;Y.subscribe(e,()=>{
 Y.turn!==Ne&&U(!1),!(Y.turn===Ne||!N(Y))&&(Ne=Y.turn,br(!1))})}function br(v){if(!l)return;l.steps[c].predict&&a.of(l.name).guesses[c]===void 0&&!v&&!kt()?je({isReminded:!0}):
@@ -784,23 +784,23 @@ v=>{q(v,"button[data-lessons]")&&(r.hidden?w():re())}),no.hear(()=>{r.hidden&&w(
 location.search),Wn=wr.get("lesson"),yr=v=>s.some(N=>N.name===v);if(Wn&&yr(Wn)){let v=Number(wr.get("step"));v>=1&&(a.of(Wn).at=Math.floor(v)-1),D(Wn)}else yr(a.
 open)&&D(a.open,!0)}function Ku({trigger:e}){let t=({act:n,model:o})=>e(n==="get"?"wanted":"asked",{act:n,model:o});for(let n of["shelf","estimate"])Z().group(n).answers.model=t}function Iu({props:e,trigger:t,watch:n}){let o=H();o.answers.search=({kind:s,rule:r})=>t("search",{kind:s,rule:r,turn:o.turn,started:o.startedLine()}),n("value",
 ()=>{if(!e.value)return;let s=JSON.parse(e.value.split(`
-`)[1]);s?o.addSearched(s.turn??void 0,s.found):o.changed("searched")})}var Vf=250;function Fu({element:e,props:t,trigger:n,watch:o}){let s=H(),r=new Map,i=0,a=c=>(c?.watched??[]).map(({token_id:f})=>f),u=()=>document.querySelector(
+`)[1]);s?o.addSearched(s.turn??void 0,s.found):o.changed("searched")})}var $f=250;function Fu({element:e,props:t,trigger:n,watch:o}){let s=H(),r=new Map,i=0,a=c=>(c?.watched??[]).map(({token_id:f})=>f),u=()=>document.querySelector(
 "#same-luck input")?.checked??!0;function l(c,f,d,p){s.asked={turn:s.turn,kind:c,ids:d,...p};let{last:g,stopReason:h}=f,b={same_luck:u(),sequence:g?.sequence??0};
 n("go",{kind:c,ids:d,stop:h,...b,watched:a(g),turn:s.turn,started:s.startedLine()})}Object.assign(s.answers,{branch({step:c,tokenId:f}){if(c.isPrompt)return;let d=[
 ...s.idsTo(c).slice(0,-1),f],p=s.lastOf(c),g=p===c&&s.stepping?"choose":"branch";l(g,{last:p},d,{at:c.index,from:c.chosen.text,on:f===c.chosen.token_id})},more(){
 let c=s.current(),f=c&&s.lineOf(c);if(!f?.last||s.isFromElsewhere)return n("start",{});l("more",f,s.idsTo(f.last),{at:f.last.index+1})},look({line:c,text:f}){let d=s.
 lines().at(c)?.last,p=d?s.idsTo(d):[];n("look",{line:c,text:f,ids:p,watched:a(d),turn:s.turn,started:s.startedLine()})},save_page(){n("save_page",{})},shown(){clearTimeout(
-i),i=window.setTimeout(()=>n("shown",{turn:s.turn,log:s.text}),Vf)}}),s.subscribe(e,({run:c})=>{if(c)for(let{line:f,lists:d}of r.get(s.turn??null)??[])s.addWatched(
+i),i=window.setTimeout(()=>n("shown",{turn:s.turn,log:s.text}),$f)}}),s.subscribe(e,({run:c})=>{if(c)for(let{line:f,lists:d}of r.get(s.turn??null)??[])s.addWatched(
 f,d)}),o("value",()=>{if(!t.value)return;let c=JSON.parse(t.value.split(`
 `)[1]);if(!c)return s.changed("watched");r.set(c.turn,[...r.get(c.turn)??[],c]),c.turn===(s.turn??null)&&s.addWatched(c.line,c.lists)})}var jf=["do_sample","repetition_penalty","temperature","top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],Bu=()=>document.querySelector(
 "#seed :is(input, textarea)");function Hu(){let e=H();Object.assign(e.answers,{seed({seed:t}){let n=Bu();n&&(n.value=String(t),n.dispatchEvent(new Event("input",
-{bubbles:!0})))}}),it("knob",t=>{let n=()=>e.setKnobs(t.valuesWith(jf),Bu()?.value);X(n),Ut.hear(n),document.addEventListener("input",o=>{q(o,"#seed")&&n()})})}var ju=m(ae(),1),Wt=m(ie(),1),fe=m(A(),1),Gu=m(Ie(),1);var $u=m(Ie(),1);var mn="generation-playground.run.",Du=()=>Object.keys(sessionStorage).filter(e=>e.startsWith(mn)).map(e=>Number(e.slice(mn.length))).sort((e,t)=>e-t);async function ar(e,t){
+{bubbles:!0})))}}),it("knob",t=>{let n=()=>e.setKnobs(t.valuesWith(jf),Bu()?.value);X(n),Ut.hear(n),document.addEventListener("input",o=>{q(o,"#seed")&&n()})})}var ju=m(ae(),1),Wt=m(ie(),1),fe=m(A(),1),Gu=m(Ie(),1);var Vu=m(Ie(),1);var mn="generation-playground.run.",Du=()=>Object.keys(sessionStorage).filter(e=>e.startsWith(mn)).map(e=>Number(e.slice(mn.length))).sort((e,t)=>e-t);async function ar(e,t){
 try{let n=JSON.stringify({run:e,log:t===null?null:await Jf(t)});for(;!Gf(mn+e.id,n);){let o=Du().find(s=>s<e.id);if(o===void 0)return;sessionStorage.removeItem(
 mn+o)}}catch{}}function Gf(e,t){try{return sessionStorage.setItem(e,t),!0}catch{return!1}}function lr(e){try{for(let t of e)sessionStorage.removeItem(mn+t)}catch{}}
 async function qu(){let e=new Map;try{for(let t of Du()){let n=sessionStorage.getItem(mn+t)??"null",{run:o,log:s}=JSON.parse(n);e.set(t,[o,s===null?null:await Uf(
 s)])}}catch{}return e}async function Jf(e){let t=await new Response(new Blob([e]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),n="";for(let o of new Uint8Array(
 t))n+=String.fromCharCode(o);return btoa(n)}function Uf(e){let t=Uint8Array.from(atob(e),n=>n.charCodeAt(0));return new Response(new Blob([t]).stream().pipeThrough(
-new DecompressionStream("gzip"))).text()}var zf="generation-playground",ur=(0,$u.kept)("keep-history"),Qf=20,Yf=3e7,Vu=5e6,Wo=class{constructor(t){this.keepsFirst=t;this.isKeeping.value=this.keeping()}keepsFirst;list=C(
+new DecompressionStream("gzip"))).text()}var zf="generation-playground",ur=(0,Vu.kept)("keep-history"),Qf=20,Yf=3e7,$u=5e6,Wo=class{constructor(t){this.keepsFirst=t;this.isKeeping.value=this.keeping()}keepsFirst;list=C(
 []);isKeeping=C(!1);unsaved=new Map;opening=null;keeping(){return ur.isAllowed&&(ur.read()||(this.keepsFirst()?"yes":"no"))==="yes"}database(){return this.opening??=
 new Promise((t,n)=>{let o=indexedDB.open(zf,1);o.onupgradeneeded=()=>{o.result.createObjectStore("runs",{keyPath:"id"}),o.result.createObjectStore("logs")},o.onsuccess=
 ()=>t(o.result),o.onerror=o.onblocked=()=>n(o.error??new Error("another tab has it"))})}async inStorage(t,n){let o=(await this.database()).transaction(["runs","\
@@ -821,7 +821,7 @@ kept.",w),u.value=(0,fe.t)("The browser’s storage is blocked or full: the newe
 l.turn||!i.finished||(g(l,i.text),l=null)}function p(){if(!l||i.turn!==l.turn||!i.running)return;let E=i.text.slice(0,i.text.lastIndexOf(`
 `)+1),R={type:"Failed",message:(0,fe.t)("The server stopped answering during this run."),fix:(0,fe.t)("Click Generate to run it again."),error:"ServerAway",diagnostics:[]};
 g(l,`${E}${JSON.stringify(R)}
-`)}function g({turn:E,replaces:R,...w},D){let G=D.length<=Vu,{finished:re,numTokens:S,started:U}=i,Oe={id:E,time:Date.now(),...w,seed:U?.seed??null,tokens:re?.num_tokens??
+`)}function g({turn:E,replaces:R,...w},D){let G=D.length<=$u,{finished:re,numTokens:S,started:U}=i,Oe={id:E,time:Date.now(),...w,seed:U?.seed??null,tokens:re?.num_tokens??
 S,end:dr(re?.sequences.at(0)?.text??"",Ju),size:G?D.length:0},Qe=G?D:null;a.hold(Oe,Qe),f(()=>a.add(Oe,Qe,R)),cr.write(String(E))}function h(){let[E]=performance.
 getEntriesByType("navigation");E.type==="reload"&&f(async()=>{let R=a.list.value.find(({id:w})=>String(w)===cr.read());R?.size&&!r.newest&&await P(R)})}let b=({
 request:E,seed:R,preset:w})=>({request:E,seed:R,preset:w});async function P(E){let R=await a.logOf(E.id).catch(()=>null);if(!R){u.value=(0,fe.t)("This run is no\
@@ -867,15 +867,15 @@ e)?{...e}:{}}function lm(e,t,n){let o=document.createElement("a");o.href=URL.cre
 ()=>URL.revokeObjectURL(o.href),am)}function um(e){let t=document.querySelector(e);if(!t)return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;t.scrollIntoView(
 {block:"nearest",behavior:n?"auto":"smooth"}),t.matches("textarea, input, button")&&t.focus({preventScroll:!0})}var nc=m(A(),1);function oc({element:e,trigger:t},{of:n=[]}){(0,nc.translateTemplate)(e);let o=e.querySelector("details");e.addEventListener("click",({target:s})=>{let r=s instanceof
 Element&&s.closest("[data-event]");r&&t(r.dataset.event??"")}),o&&cm(o,n)}function cm(e,t){ko(e);let n=t.map(s=>Z().group(s)),o=()=>{e.hidden=!n.some(dm)};for(let s of n)
-s.subscribe(e,o)}function dm({header:e,found:t,entries:n,isExample:o}){return o?!1:e?n.some(({ended:s,log:r})=>s??r?.finished??r?.failed):t!==null}function sc({props:e}){window.addEventListener("pagehide",t=>{!e.value||t.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:e.value})}`)})}var ic=m(ae(),1),ze=m(A(),1);var Ve=m(O(),1),pm=()=>[{keys:[(0,ze.t)("Ctrl+Enter")],does:(0,ze.t)("Generate, from anywhere on the page")},{keys:["←","→","↑","↓"],does:(0,ze.t)("Move\
+s.subscribe(e,o)}function dm({header:e,found:t,entries:n,isExample:o}){return o?!1:e?n.some(({ended:s,log:r})=>s??r?.finished??r?.failed):t!==null}function sc({props:e}){window.addEventListener("pagehide",t=>{!e.value||t.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:e.value})}`)})}var ic=m(ae(),1),ze=m(A(),1);var $e=m(O(),1),pm=()=>[{keys:[(0,ze.t)("Ctrl+Enter")],does:(0,ze.t)("Generate, from anywhere on the page")},{keys:["←","→","↑","↓"],does:(0,ze.t)("Move\
  along the text, once a token of it is selected; in a table, between its cells")},{keys:["Home","End"],does:(0,ze.t)("Go to the first token, or to the last")},{
 keys:["Esc"],does:(0,ze.t)("Close what is open; in the text, follow the newest token")},{keys:["G"],does:(0,ze.t)("On a word with a dotted underline: open the g\
 lossary there")},{keys:["F8"],does:(0,ze.t)("Present: one large picture for a class, whose own keys stand on its buttons")},{keys:["?"],does:(0,ze.t)("Show thes\
 e keys")}],fr=null;function rc(){fr??=fm(),fr.open||fr.showModal()}function fm(){let e=document.createElement("dialog");return e.className="gp-keys-dialog",e.setAttribute(
-"aria-labelledby","gp-keys-title"),e.addEventListener("click",({target:t})=>{t===e&&e.close()}),(0,ic.render)((0,Ve.jsx)(mm,{close:()=>e.close()}),e),document.body.
-append(e),e}function mm({close:e}){return(0,Ve.jsxs)("div",{class:"gp-keys-body",children:[(0,Ve.jsxs)("div",{class:"gp-keys-head",children:[(0,Ve.jsx)("h2",{id:"\
-gp-keys-title",children:(0,ze.t)("Keys")}),(0,Ve.jsx)("button",{type:"button",class:"gp-drawer-close","aria-label":(0,ze.t)("Close"),onClick:e,children:"✕"})]}),
-(0,Ve.jsx)("dl",{children:pm().map(({keys:t,does:n})=>(0,Ve.jsxs)("div",{children:[(0,Ve.jsx)("dt",{children:t.map(o=>(0,Ve.jsx)("kbd",{children:o},o))}),(0,Ve.jsx)(
+"aria-labelledby","gp-keys-title"),e.addEventListener("click",({target:t})=>{t===e&&e.close()}),(0,ic.render)((0,$e.jsx)(mm,{close:()=>e.close()}),e),document.body.
+append(e),e}function mm({close:e}){return(0,$e.jsxs)("div",{class:"gp-keys-body",children:[(0,$e.jsxs)("div",{class:"gp-keys-head",children:[(0,$e.jsx)("h2",{id:"\
+gp-keys-title",children:(0,ze.t)("Keys")}),(0,$e.jsx)("button",{type:"button",class:"gp-drawer-close","aria-label":(0,ze.t)("Close"),onClick:e,children:"✕"})]}),
+(0,$e.jsx)("dl",{children:pm().map(({keys:t,does:n})=>(0,$e.jsxs)("div",{children:[(0,$e.jsx)("dt",{children:t.map(o=>(0,$e.jsx)("kbd",{children:o},o))}),(0,$e.jsx)(
 "dd",{children:n})]},t[0]))})]})}var gm="input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]";function ac(){document.addEventListener(
 "click",e=>{q(e,".gp-keys-button")&&rc()}),document.addEventListener("keydown",e=>{e.key!=="?"||e.ctrlKey||e.metaKey||e.altKey||q(e,gm)||document.querySelector(
 'dialog[open], body[data-scene]:not([data-scene="own"])')||(e.preventDefault(),rc())})}var lc=m(A(),1);var hm='dialog[open], body[data-scene]:not([data-scene="own"])';function uc(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify((0,lc.t)("Ct\
@@ -899,13 +899,13 @@ size,[n]:a}])}),s.click()}),km=e=>new Promise((t,n)=>{let o=new FileReader;o.onl
 DOMException&&i.name==="AbortError"||s(),i}};async function o(){try{return(await e("healthz",{cache:"no-store",signal:AbortSignal.timeout(xm)})).ok}catch{return!1}}
 async function s(){if(!t){for(t=!0;!(await o()||n);)bc(!0),await new Promise(i=>setTimeout(i,Sm));t=!1,bc(!1)}}}function bc(e){if(!Z())return;let n=[...document.
 querySelectorAll("#header [data-view]")].map(({dataset:o})=>Z().group(o.view??""));for(let o of[H(),...n])o.setAway(e);e&&Zn.tell()}var Cm={beginForm:ma,changesInWords:ji,fill:po,followModels:qi,formChanged:ga,formKept:ha,holdForm:fa,infoUpdates:fc,leaveOut:Ji,leaveView:Xi,markView:oa,mountBeamVariants:Iu,
-mountBranching:Fu,mountBrowserCommands:tc,mountButtonRow:oc,mountChangedLine:Ui,mountClassForm:Vr,mountClassPanel:Si,mountComparisonLog:Li,mountDrawer:si,mountEstimate:Ni,
+mountBranching:Fu,mountBrowserCommands:tc,mountButtonRow:oc,mountChangedLine:Ui,mountClassForm:$r,mountClassPanel:Si,mountComparisonLog:Li,mountDrawer:si,mountEstimate:Ni,
 mountExamples:Qi,mountFrontDoor:pu,mountHeader:ta,mountHistory:Uu,mountKeptForm:ba,mountKnobPanel:Ua,mountLanes:_i,mountLessonPanel:Mu,mountLiveLog:Ti,mountMediaArea:ol,
 mountMessages:pc,mountModelQuestions:Ku,mountNextScores:Qu,mountPromptArea:dl,mountQuickRow:Ya,mountReport:hc,mountRunLog:Yu,mountRunMenu:fl,mountRunQuestion:Xu,
-mountSentence:gl,mountStage:Pl,mountStrategyList:Tl,mountTaken:ai,mountViewQuestions:Zi,openView:Ze,pickFile:gc,t:$o.t,tellWhenClosed:sc,written:cl};function Em(){
+mountSentence:gl,mountStage:Pl,mountStrategyList:Tl,mountTaken:ai,mountViewQuestions:Zi,openView:Ze,pickFile:gc,t:Vo.t,tellWhenClosed:sc,written:cl};function Em(){
 let e=t=>{try{t(Cm)}catch(n){console.error("Generation Playground:",n)}};uc(),Om(()=>{_l(),Gr(),Ur(),Jr(),Hu();let t=window.GenerationPlaygroundPage;window.GenerationPlaygroundPage=
 {push:e},t?.forEach?.(e)})}function Om(e){document.readyState==="loading"?document.addEventListener("DOMContentLoaded",e,{once:!0}):e()}ia();pa();cc();ac();oi();
-El();vc();(0,$o.withTexts)(Em);})();
+El();vc();(0,Vo.withTexts)(Em);})();
 /*!
 @preact/signals
 

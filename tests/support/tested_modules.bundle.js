@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4e7a20f178f85027b6350deb637a985e484e107f6907a2b354ea0343cae9b51b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 a653e58e167e2a75139299b42c7bd9267c18e3d3288c2296945cf852d85496d4: edit those.
 (()=>{var Di=Object.defineProperty;var v=(e,t)=>{for(var n in t)Di(e,n,{get:t[n],enumerable:!0})};var tn={};v(tn,{AcceptanceAlong:()=>en,judgedOf:()=>ce,writtenOf:()=>dr});var Xt={};v(Xt,{finite:()=>H,isFromElsewhere:()=>Q,isKnown:()=>L,keptOf:()=>X,medianOf:()=>Qt});var L=e=>typeof e=="number"&&Number.isFinite(e),H=e=>e==null||Math.
 abs(e)>1e30?null:e,Qt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var cr=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.

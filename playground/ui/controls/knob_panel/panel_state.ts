@@ -1,12 +1,12 @@
-// What a knob panel holds. The state is {preset, base, set, kept} (see value.py); a change of it becomes the component's new
-// value (see written.ts), and the server's judgement of it follows when the person rests. Which model and assistant are chosen comes
-// beside the value (`follow`), and never changes it: an answer of the server may just be on its way to it. Nothing here
-// judges a value, or draws one.
+// What a knob panel holds. The state is {preset, base, set, kept} (see value.py); a change of it becomes the component's
+// new value (see value_writer.ts), and the server's judgement of it follows when the person rests. Which model and
+// assistant are chosen comes beside the value (`follow`), and never changes it: an answer of the server may just be on its
+// way to it. Nothing here judges a value, or draws one.
 
 import {type ReadonlySignal, computed, signal} from '../../page/signals.ts';
 import {atRest} from '../../page/at_rest.ts';
 import type {Component} from '../../page/component.ts';
-import {written} from '../../page/written.ts';
+import {valueWriter} from '../../page/value_writer.ts';
 import {
   type EffectiveRow,
   type Knob,
@@ -66,7 +66,7 @@ export class KnobPanel {
   wantsEffective = false; // whether what applies in the end is seen
   private readonly facts = new Map<string, KnobFacts>();
   private readonly rested = atRest(REST, () => void this.ask());
-  private readonly written = written(() => (this.component.props.value = this.text));
+  private readonly writer = valueWriter(() => (this.component.props.value = this.text));
 
   constructor(
     private readonly component: Component,
@@ -81,7 +81,7 @@ export class KnobPanel {
     this.commit();
     watch('value', () => {
       if (props.value === this.text) return;
-      this.written.drop();
+      this.writer.drop();
       this.take(props.value); // from the server: a strategy, an example, a link
       this.commit();
       void this.ask();
@@ -104,7 +104,7 @@ export class KnobPanel {
 
   private commit(): void {
     this.text = JSON.stringify(this.state.value);
-    this.written.now();
+    this.writer.now();
   }
 
   // ------------------------------------------------------------------------------------------------------ one knob
@@ -139,15 +139,14 @@ export class KnobPanel {
   // A person turns a knob; undefined unsets it.
   change(name: string, value: unknown): void {
     this.put({[name]: value});
-    this.text = JSON.stringify(this.state.value);
-    this.written.soon();
+    this.writer.soon();
     this.rested();
   }
 
   // Sets some knobs from outside their controls; null unsets one.
   apply(changes: KnobValues): void {
     this.put(Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, value ?? undefined])));
-    this.commit();
+    this.writer.now();
     void this.ask();
   }
 
@@ -156,6 +155,7 @@ export class KnobPanel {
     const all = Object.entries({...set, ...changes}).filter(([, value]) => value !== undefined);
     const stays = kept.filter((name) => !(name in changes));
     this.state.value = {...this.state.value, set: Object.fromEntries(all), kept: stays};
+    this.text = JSON.stringify(this.state.value);
   }
 
   // Back to what the strategy has; from there, to unset.

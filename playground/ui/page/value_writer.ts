@@ -5,13 +5,13 @@
 const PAUSE = 100; // milliseconds between two writes
 const ACTS = ['pointerdown', 'pointerup', 'keydown', 'click', 'input', 'change', 'focusin'];
 
-export interface Written {
+export interface ValueWriter {
   now(): void;
   soon(): void;
   drop(): void; // what waits: somebody else has written a newer one
 }
 
-const waiting = new Set<Written>();
+const waiting = new Set<ValueWriter>();
 for (const type of ACTS) {
   document.addEventListener(type, writeAll, {capture: true, passive: true});
 }
@@ -21,9 +21,9 @@ function writeAll({type, target}: Event): void {
   for (const each of waiting) each.now();
 }
 
-export function written(write: () => void): Written {
+export function valueWriter(write: () => void): ValueWriter {
   let timer = 0;
-  const self: Written = {
+  const self: ValueWriter = {
     now() {
       self.drop();
       write();
