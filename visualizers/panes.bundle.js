@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 a653e58e167e2a75139299b42c7bd9267c18e3d3288c2296945cf852d85496d4: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 084948315b2055a016d25c5f594ef905d27b47840bc061406a39c9fbbb2904f3: edit those.
 (()=>{var Jw=Object.defineProperty;var F=(e,t)=>{for(var n in t)Jw(e,n,{get:t[n],enumerable:!0})};var ji={};F(ji,{useCallback:()=>cy,useContext:()=>py,useDebugValue:()=>dy,useEffect:()=>$e,useErrorBoundary:()=>fy,useId:()=>hy,useImperativeHandle:()=>uy,useLayoutEffect:()=>H,
 useMemo:()=>Y,useReducer:()=>Ve,useRef:()=>E,useState:()=>R});var Wi={};F(Wi,{Component:()=>ir,Fragment:()=>_,cloneElement:()=>Yw,createContext:()=>iy,createElement:()=>lr,createPortal:()=>ly,createRef:()=>Xw,h:()=>lr,hydrate:()=>sy,
 isValidElement:()=>Op,options:()=>Q,render:()=>rt,toChildArray:()=>Wp});var Q,Pp,Op,vt,Ci,xo,Cp,ko,Np,Bi,Ni,Ap,ar=Symbol.for("pv"),_o={},So=[],Zw=/^m(i|n|o|s|text|space)$/,
@@ -865,53 +865,53 @@ map(w=>l("option",{value:w,children:`${xe(w)} ×`},w))})]})}var $v=e=>!!(e?.isC
 g=>g.at(m)?.chosen.token_id===h.chosen.token_id),p=i.findIndex((h,m)=>!c(h,m)),d=p<0?i:i.slice(0,p),f=new Map;for(let h of s){if(d.length>=h.length)continue;let{
 text:m}=h[d.length].chosen;f.set(m,(f.get(m)??0)+1)}return f.size?{count:s.length,areOutputs:r,shared:d,ways:[...f].sort(([,h],[,m])=>m-h)}:null}function wf({count:e,
 areOutputs:t,shared:n,ways:r}){let o=r.slice(0,gf).map(([u,c])=>a("{text} in {count}",{text:A(u.trim()||u),count:c}));r.length>gf&&o.push("…");let s=n.map(u=>u.
-piece??u.chosen.text).join("").trim(),i={ways:o.join(", "),token:n.length+1,text:A(s.length>wl?`${s.slice(0,wl/2)}…${s.slice(-wl/2)}`:s)};return n.length?t?a(
-"All {count} outputs begin with {text}; they part at token {token}: {ways}.",{...i,count:e}):a("All {count} texts that the search holds begin with {text}; they \
-part at token {token}: {ways}.",{...i,count:e}):t?a("The {count} outputs part at the first token: {ways}.",{...i,count:e}):a("The {count} texts that the search \
-holds part at the first token: {ways}.",{...i,count:e})}var Tl={};F(Tl,{EARLY_STOPPING:()=>en,countOr:()=>Qt,endOfRecord:()=>Mr,hasEnded:()=>An,isAsRecorded:()=>_l,rankingOf:()=>Sl,searchOf:()=>kl,settle:()=>xl,sumOf:()=>be});var Xo=-1e9,en=[[!1,"False"],[!0,"True"],["never",'"never"']],Hv=["beam_search","beam_sample"],Iv=["group_beam_search","constrained_beam_search"];function kl(e){
+piece??u.chosen.text).join("").trim(),i={ways:o.join(", "),token:n.length+1,text:A(s.length>wl?Hv(s):s)};return n.length?t?a("All {count} outputs begin with {te\
+xt}; they part at token {token}: {ways}.",{...i,count:e}):a("All {count} texts that the search holds begin with {text}; they part at token {token}: {ways}.",{...i,
+count:e}):t?a("The {count} outputs part at the first token: {ways}.",{...i,count:e}):a("The {count} texts that the search holds part at the first token: {ways}.",
+{...i,count:e})}function Hv(e){let[t,n]=[e.slice(0,wl/2),e.slice(-wl/2)];return`${/^(.+)\s/s.exec(t)?.[1]??t} … ${/\s(.+)$/s.exec(n)?.[1]??n}`}var Tl={};F(Tl,{EARLY_STOPPING:()=>en,countOr:()=>Qt,endOfRecord:()=>Mr,hasEnded:()=>An,isAsRecorded:()=>_l,rankingOf:()=>Sl,searchOf:()=>kl,settle:()=>xl,sumOf:()=>be});var Xo=-1e9,en=[[!1,"False"],[!0,"True"],["never",'"never"']],Iv=["beam_search","beam_sample"],Wv=["group_beam_search","constrained_beam_search"];function kl(e){
 let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=ce(e),i={...r,...n},{length_penalty:u,early_stopping:c}=i,p=Qt(i.num_beams,1+Math.max(0,...(e.
-prompts[0].steps[0]||[]).map(({beam:f})=>f.beam??0))),d=e.prompts[0].given;return{together:Hv.includes(t)?!0:Iv.includes(t)?!1:null,prompts:e.prompts,start:d,maxNew:s-
+prompts[0].steps[0]||[]).map(({beam:f})=>f.beam??0))),d=e.prompts[0].given;return{together:Iv.includes(t)?!0:Wv.includes(t)?!1:null,prompts:e.prompts,start:d,maxNew:s-
 d,wanted:Qt(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/Qt(i.num_beam_groups,1)):p,ends:new Set(o),constraints:Vt(ce(e)),promptIds:e.prefix.
 map(f=>f.token_id),own:{lengthPenalty:J(u)?u:1,earlyStopping:en.find(([f])=>f===c)?.[0]??!1}}}var Qt=(e,t)=>J(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,be=({beam:e})=>re(
-e.score)??-1/0,vl=(e,t)=>be(e)/e.length**t;function xl(e,t){return e.together?Dv(e,t):qv(e,t)}function Tf(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
-"never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var yf=new WeakMap;function Wv(e,t){let n=yf.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
+e.score)??-1/0,vl=(e,t)=>be(e)/e.length**t;function xl(e,t){return e.together?Fv(e,t):zv(e,t)}function Tf(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
+"never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var yf=new WeakMap;function Dv(e,t){let n=yf.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
 running"||s.status==="pruned"),o=Math.max(...(r.length?r:e).map(be));n={ended:e.filter(({beam:s},i)=>i<t&&An(s)),hopeless:!r.length,best:r.length?o:o+Xo},yf.set(
-e,n)}return n}function Dv(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:Xo},i=n.map(()=>({group:null,held:Array.from({length:r},()=>s),stop:null,lastStep:0,
-weighed:null,exact:!0})),u=Math.min(...n.map(({steps:d})=>d.length)),c=null;for(let d=o;d<u&&!c;d++){let f=n.map(({steps:m})=>Wv(m[d],r)),h=f.every(m=>m.hopeless);
-i.forEach((m,g)=>Fv(m,f[g],d+1,h,e,t)),i.every(m=>m.stop)&&(c=i.find(m=>m.stop?.step===d+1)?.stop??null)}let p=d=>d.node!==null;return{stop:c,prompts:i.map(d=>({
-kept:d.held.filter(p),pools:[d]}))}}function Fv(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let p=t.ended.map(d=>({node:d,score:vl(d,s.lengthPenalty)}));e.
+e,n)}return n}function Fv(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:Xo},i=n.map(()=>({group:null,held:Array.from({length:r},()=>s),stop:null,lastStep:0,
+weighed:null,exact:!0})),u=Math.min(...n.map(({steps:d})=>d.length)),c=null;for(let d=o;d<u&&!c;d++){let f=n.map(({steps:m})=>Dv(m[d],r)),h=f.every(m=>m.hopeless);
+i.forEach((m,g)=>qv(m,f[g],d+1,h,e,t)),i.every(m=>m.stop)&&(c=i.find(m=>m.stop?.step===d+1)?.stop??null)}let p=d=>d.node!==null;return{stop:c,prompts:i.map(d=>({
+kept:d.held.filter(p),pools:[d]}))}}function qv(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let p=t.ended.map(d=>({node:d,score:vl(d,s.lengthPenalty)}));e.
 held=[...e.held,...p].sort((d,f)=>f.score-d.score).slice(0,o.size)}e.lastStep=n;let i=e.held.at(-1)?.score??Xo,u=e.held.every(({node:p})=>p),c=e.weighed=Tf(t.best,
 n-o.start,u?i:null,o,s);r?e.stop={step:n,why:"criteria"}:u&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:p})=>c.bound>(p?i:Xo))||(e.stop={
-step:n,why:"settled"})}function qv(e,t){let n=e.prompts.map(i=>{let u=kf(i).map(f=>vf(i,f,e,t)),c=kf(i).map(f=>vf(i,f,e,e.own)),p=1/0;return u.forEach((f,h)=>{let[
+step:n,why:"settled"})}function zv(e,t){let n=e.prompts.map(i=>{let u=kf(i).map(f=>vf(i,f,e,t)),c=kf(i).map(f=>vf(i,f,e,e.own)),p=1/0;return u.forEach((f,h)=>{let[
 m,g]=[f,c[h]].map(({stop:b})=>b?b.step:1/0);f.exact=f.lastStep<=p,m!==g&&(p=Math.min(p,m,g))}),{kept:u.flatMap(f=>f.kept).sort((f,h)=>f.score-h.score).reverse(),
 pools:u}}),r=n.flatMap(i=>i.pools),o=r.length>0&&r.every(({stop:i})=>i),s=r.flatMap(({stop:i})=>i??[]);return{stop:o?s.reduce((i,u)=>u.step>i.step?u:i):null,prompts:n}}
 var kf=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>(n??0)-(r??0));function vf(e,t,n,r){let{size:o,start:s}=n,i={group:t,
-kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let u=s;u<e.steps.length&&!i.stop;u++){let c=zv(e.steps[u],t,n);if(!c)break;let p=i.lastStep=u+1;c.ended.
+kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let u=s;u<e.steps.length&&!i.stop;u++){let c=Kv(e.steps[u],t,n);if(!c)break;let p=i.lastStep=u+1;c.ended.
 forEach(h=>_f(i,h,n,r));let d=i.kept.length>=o,f=d?yl(i.kept):null;i.weighed=Tf(c.best,p-s,f,n,r),d&&r.earlyStopping===!0?i.stop={step:p,why:"full"}:f!==null&&f>=
-i.weighed.bound?i.stop={step:p,why:"settled"}:Kv(e.steps[u],p,n)&&(jv(c.nodes,n).forEach(h=>_f(i,h,n,r)),i.stop={step:p,why:"criteria"})}return i}var xf=new WeakMap;
-function zv(e,t,{ends:n}){let r=xf.get(e)??new Map;if(xf.set(e,r),!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="\
+i.weighed.bound?i.stop={step:p,why:"settled"}:jv(e.steps[u],p,n)&&(Gv(c.nodes,n).forEach(h=>_f(i,h,n,r)),i.stop={step:p,why:"criteria"})}return i}var xf=new WeakMap;
+function Kv(e,t,{ends:n}){let r=xf.get(e)??new Map;if(xf.set(e,r),!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="\
 finished"&&n.has(i.token_id));r.set(t,o.length?{nodes:o,ended:s,best:be(o[0])}:null)}return r.get(t)??null}var yl=e=>Math.min(...e.map(({score:t})=>t));function _f(e,t,n,{
 lengthPenalty:r}){let o=vl(t,r);if(e.kept.length>=n.size&&!(o>yl(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=yl(e.kept);e.kept.
-splice(e.kept.findIndex(i=>i.score===s),1)}function Kv(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>An(s)&&!n.has(s.token_id))}var An=({status:e})=>e===
-"finished"||e==="ended";function jv(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||An(c)&&!t.has(c.token_id)),i=c=>n.
+splice(e.kept.findIndex(i=>i.score===s),1)}function jv(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>An(s)&&!n.has(s.token_id))}var An=({status:e})=>e===
+"finished"||e==="ended";function Gv(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||An(c)&&!t.has(c.token_id)),i=c=>n.
 every((p,d)=>pt(p,c.beam.progress?.[d]??0,c,r)),u=s.filter(c=>!c.beam.progress||i(c));return u.length<o?[...u,...s.filter(c=>!u.includes(c))]:u}function _l(e,t,n){
 let r=Math.max(...e.prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==r:n)return!1;let o=Math.min(...e.prompts.map(s=>s.steps.length));return t.prompts.every(
-({kept:s},i)=>{let{pools:u}=e.prompts[i],c=u[(e.together?o:u.length)-1]||[];return c.length===s.length&&c.every((p,d)=>Gv(p,s[d],e))})}function Gv(e,{node:t,score:n},r){
+({kept:s},i)=>{let{pools:u}=e.prompts[i],c=u[(e.together?o:u.length)-1]||[];return c.length===s.length&&c.every((p,d)=>Uv(p,s[d],e))})}function Uv(e,{node:t,score:n},r){
 let o=re(e);if(o===null||!Number.isFinite(n))return o===null==!Number.isFinite(n);let s=2e-5*Math.max(1,t.length**-r.own.lengthPenalty);return Math.abs(o-n)<=s+
 1e-5*Math.abs(n)}function Sl(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:u}=n.prompts[t],c=(h,m,g="")=>({node:h,score:vl(h,r),place:null,state:m,
-why:g}),p=new Set(i.map(({node:h})=>h)),d=Uv(s).filter(h=>!p.has(h)).map(h=>{let{stop:m}=u.find(({group:g})=>g===(h.beam.group??null))||u[0];return!m||h.index<m.
+why:g}),p=new Set(i.map(({node:h})=>h)),d=Vv(s).filter(h=>!p.has(h)).map(h=>{let{stop:m}=u.find(({group:g})=>g===(h.beam.group??null))||u[0];return!m||h.index<m.
 step?c(h,"out","dropped"):c(h,"out",n.stop&&h.index>=n.stop.step?"not reached":"too late")}),f=!o&&!n.stop;return[...i.map(({node:h,score:m},g)=>{let b=n.stop&&
 g<e.wanted?"returned":"kept";return{node:h,score:m,place:g,state:b,why:""}}),...f?s.running.map(h=>c(h,"running")).sort((h,m)=>m.score-h.score):[],...d.sort((h,m)=>m.
-score-h.score)]}var Sf=new WeakMap;function Uv({steps:e}){let t=Sf.get(e)??{read:0,nodes:[]};for(Sf.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].
+score-h.score)]}var Sf=new WeakMap;function Vv({steps:e}){let t=Sf.get(e)??{read:0,nodes:[]};for(Sf.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].
 filter(({beam:n})=>n.status==="finished"));return t.nodes}function Mr({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(
-({lastStep:n})=>n))}var Vv=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+({lastStep:n})=>n))}var Jv=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Mf=({processors:e=[]})=>e.filter(t=>!Vv.has(t));function Ml(e,t){
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Mf=({processors:e=[]})=>e.filter(t=>!Jv.has(t));function Ml(e,t){
 let n=e.given,r=n?e.steps[n-1][0]:null,o=0;for(let s=n;s<e.steps.length;s++){let i=e.distributions[s]?.[o]?.candidates??[],u=t(s-n,i[0]);if(u===void 0)return{last:r,
-ended:!1,left:null};let c=e.steps[s].find(p=>p.beam.parent===o&&p.beam.token_id===u)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,left:Jv(e,r,{index:s,
-id:u,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam??0}return{last:r,ended:!1,left:null}}function Jv(e,t,{
+ended:!1,left:null};let c=e.steps[s].find(p=>p.beam.parent===o&&p.beam.token_id===u)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,left:Zv(e,r,{index:s,
+id:u,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam??0}return{last:r,ended:!1,left:null}}function Zv(e,t,{
 index:n,id:r,node:o,candidates:s}){let i=s.find(h=>h.token_id===r),u=re(i?.logprob),c=(o??t)?.beam.group,p=e.steps[n].filter(h=>(h.beam.group??null)===(c??null)||
 !t),d=p.filter(h=>h.beam.status==="running").map(be),f=t&&!t.given?be(t):0;return{index:n,token:o?.beam??i??null,node:o,considered:p.length,sum:o?be(o):u===null?
 null:f+u,best:d.length?Math.max(...d):null,worst:d.length?Math.min(...d):null}}var Qo=e=>Ml(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var El=({sequence:e,index:t,beam:n},r)=>r.prompts[e].steps[t].filter(o=>(o.beam.group??null)===(n.group??null));function es(e,t){let{beam:n,length:r,rank:o}=e,s=ce(
@@ -922,20 +922,20 @@ length}^{power}",{length:r,power:s}),value:T(u),term:"sequence-score",run:()=>_r
 w the {among} considered",{among:i}),term:"beam",formula:"",unit:""},...n.diversity_penalty?[{name:a("diversity penalty"),value:T(n.diversity_penalty),term:"div\
 ersity-penalty"}]:[],...(n.bank??null)!==null?[{name:a("bank"),value:String(n.bank),term:"constraint"}]:[]]}function ts(e,t,n,{place:r,greedy:o}={}){if(e.given)
 return a("It was given, not chosen: the search begins after it.");let s=o?[a("Greedy decoding would have chosen it, too: it is the most probable token here.")]:
-[];return[...Zv(e,t,n,r??null),...s].join(" ")}function Zv(e,t,n,r){let{beam:o}=e,s=(o.beam??0)+1,i=ce(n).mode==="beam_sample",u=T(o.final_score);switch(t){case"\
+[];return[...Yv(e,t,n,r??null),...s].join(" ")}function Yv(e,t,n,r){let{beam:o}=e,s=(o.beam??0)+1,i=ce(n).mode==="beam_sample",u=T(o.final_score);switch(t){case"\
 tip":return[n.finished&&e.index===n.prompts[e.sequence].steps.length-1?a("It was still running as beam {number} when the search stopped.",{number:s}):a("It goes\
  on as beam {number}.",{number:s}),...Rl(e)];case"inner":return[a("It went on as beam {number}.",{number:s}),...Rl(e)];case"lost":return[a("It went on as beam {\
 number}, but is a dead end: better beams took the places of its continuations.",{number:s}),...Rl(e)];case"kept":return[a("The text ended here and is kept, with\
  a final score of {score}.",{score:u}),...r?[a("It is output {place}.",{place:r})]:[]];case"fell":return[a("The text ended here with a final score of {score}, b\
 ut was dropped for better ones.",{score:u})];case"ended":return[a("The text ended here but does not count: it ranked too low or lacks a constraint.")];case"prun\
-ed":return[i?a("It was drawn and pruned: better ones filled the beams."):a("It was considered and pruned."),...Yv(e,n)];case"unseen":return[i?a("It was not draw\
+ed":return[i?a("It was drawn and pruned: better ones filled the beams."):a("It was considered and pruned."),...Xv(e,n)];case"unseen":return[i?a("It was not draw\
 n."):a("It was too improbable: not among the {considered} continuations that were considered.",{considered:El(e,n).length})];default:return[]}}function Rl(e){let{
 beam:t}=e,n={parent:t.parent+1,number:(t.beam??0)+1};return[...Nn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",
-n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function Yv(e,t){let r=El(e,t).filter(({beam:o})=>o.status==="running").reduce(
+n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function Xv(e,t){let r=El(e,t).filter(({beam:o})=>o.status==="running").reduce(
 (o,{beam:s})=>Math.min(o,s.score??0),1/0);return Number.isFinite(r)?[a("The worst beam that went on has a sum of {sum}.",{sum:T(r)})]:[]}var ns=({piece:e,beam:t})=>e??
 (["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),Ll=({before:e})=>q(e).map(({piece:t})=>t??"").join("");function Rf(e,t,n){return(e.beam.progress??
-[]).map((o,s)=>{let i=t.at(s);return i&&pt(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var Xv=48,rs=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;room=null;byHand={};collapsed=new Set;unfolded=new Set;laid=null;parting="";goals=new Map;begin(){
-let t=ce(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>Xv;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
+[]).map((o,s)=>{let i=t.at(s);return i&&pt(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var Qv=48,rs=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;room=null;byHand={};collapsed=new Set;unfolded=new Set;laid=null;parting="";goals=new Map;begin(){
+let t=ce(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>Qv;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
 0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=Vt(t),this.isStale=!0,this.runs+=1}choose(t){
 t.fold!==void 0&&(this.unfolded=new Set),Object.assign(this.choices,t),Object.assign(this.byHand,t),this.isStale=!0}get prompt(){return this.log.prompts[this.number]}get length(){
 return Math.min(this.prompt.steps.length,this.log.hideFrom??1/0)}get shownTo(){return Math.min(this.upTo??1/0,this.length-1)}get atEnd(){return this.shownTo===this.
@@ -978,13 +978,13 @@ End:()=>f(e.tree.at.get(e.best)),Enter:()=>i(r)," ":()=>u(r),Escape:()=>e.log.se
 .8),0:()=>t.current?.pan.whole()},m=b=>{b.ctrlKey||b.metaKey||b.altKey||!Object.hasOwn(h,b.key)||(b.preventDefault(),b.stopPropagation(),h[b.key]())},g=({currentTarget:b})=>{
 b.querySelector(":focus-visible")&&c(r)};return l("div",{class:"gp-tree-nodes",role:"tree","aria-label":a("Nodes of the beam tree. Left goes to what a node cont\
 inues, right to its best continuation, up and down to others of its step. Enter selects it, Space folds what follows, plus and minus zoom, zero shows everything\
-."),onKeyDown:m,onFocusIn:g,onFocusOut:()=>c(null),children:l("div",{ref:n,role:"treeitem",tabIndex:0,...Qv(r,e)},r.node??"root")})}function Qv(e,t){let{node:n,
-nodes:r,hidden:o,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],u=n?t.kidsOf(i):[e];return{"aria-level":n?r[0].index+2:1,"aria-label":e0(e,t),"aria-setsize":u.length||
-1,"aria-posinset":Math.max(0,u.indexOf(e))+1,"aria-selected":n!==null&&n===t.selected,"aria-expanded":o||s?!1:t.kidsOf(e).length>0||void 0}}function e0(e,{log:t}){
+."),onKeyDown:m,onFocusIn:g,onFocusOut:()=>c(null),children:l("div",{ref:n,role:"treeitem",tabIndex:0,...e0(r,e)},r.node??"root")})}function e0(e,t){let{node:n,
+nodes:r,hidden:o,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],u=n?t.kidsOf(i):[e];return{"aria-level":n?r[0].index+2:1,"aria-label":t0(e,t),"aria-setsize":u.length||
+1,"aria-posinset":Math.max(0,u.indexOf(e))+1,"aria-selected":n!==null&&n===t.selected,"aria-expanded":o||s?!1:t.kidsOf(e).length>0||void 0}}function t0(e,{log:t}){
 let{node:n,nodes:r,look:o}=e;if(!n)return t.readsSource?a("The start of the target, where the tree begins"):a("The prompt, where the tree begins");let s=A(r.map(
 ns).join("")),i=r.length>1?v(r.length,"{count} token, {text}","{count} tokens, {text}",{text:s}):s,u=es(n,t).map(({name:p,value:d})=>`${p} ${d}`),c=a("step {num\
 ber}",{number:n.index+1});return`${i}, ${c}. ${ts(n,o,t,e)} ${u.join(", ")}`}var If=(e,t,n,r)=>({svg:()=>Pt($f(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return Tr($f({tree:o,...s}),o.width,o.height)},json:()=>Pt(JSON.stringify(
-Pl(t,n,r),null,1),"application/json"),csv:()=>gl(t0(Pl(t,n,r).nodes)),dot:()=>Pt(r0(Pl(t,n,r)),"text/vnd.graphviz")});function $f({tree:e,look:t,page:n}){let r=ee(
+Pl(t,n,r),null,1),"application/json"),csv:()=>gl(n0(Pl(t,n,r).nodes)),dot:()=>Pt(o0(Pl(t,n,r)),"text/vnd.graphviz")});function $f({tree:e,look:t,page:n}){let r=ee(
 "svg"),o=new Cn(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;ne(r,{width:s,height:i,viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let u=ee(
 "rect");return ne(u,{width:s,height:i,fill:"var(--gp-page)"}),r.insertBefore(u,o.world),Sr(r,n)}function Pl(e,t,n){let r=ce(e),o=r.effective.length_penalty??1,s=new Map,
 i=new Map;for(let{last:d}of e.returned??[])d&&d.sequence===n&&!i.has(d)&&i.set(d,i.size+1);let u=vr(t,t.steps.length-1),c=t.steps.flat().map(d=>{let{beam:f}=d,h=s.
@@ -993,19 +993,19 @@ raw_logprob,sum:f.score,length:d.length,score:st(d,o),rank:d.rank,status:f.statu
 d"&&{final_score:f.final_score,kept:u.has(d)},...i.has(d)&&{output:i.get(d)},...(f.group??null)!==null&&{group:f.group,diversity_penalty:f.diversity_penalty},...f.
 progress&&{progress:f.progress,bank:f.bank,forced:f.forced}}}),p=e.readsSource?{source:r.prompt}:{prompt:r.prompt||Ra(r)};return{format:"generation-playground/b\
 eam-tree",version:1,model:r.model,mode:r.mode,...p,seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}
-function t0(e){let t=[...new Set(e.flatMap(r=>Object.keys(r)))],n=r=>Array.isArray(r)?r.join(" "):r;return[t,...e.map(r=>t.map(o=>n(r[o])))]}var Hf=e=>'"'+e.replace(
-it,t=>We[t]||"�").replace(/[\\"]/g,"\\$&")+'"',n0={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
-0755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'};function r0({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r=t.map(
-({id:s,token:i,logprob:u,sum:c,rank:p,status:d,output:f})=>{let h=`\\n${T(u,2)}  ${T(c,2)}  #${p??""}"`,m=`${n0[d]??""}${f?", penwidth=3":""}`;return`  n${s} [l\
+function n0(e){let t=[...new Set(e.flatMap(r=>Object.keys(r)))],n=r=>Array.isArray(r)?r.join(" "):r;return[t,...e.map(r=>t.map(o=>n(r[o])))]}var Hf=e=>'"'+e.replace(
+it,t=>We[t]||"�").replace(/[\\"]/g,"\\$&")+'"',r0={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
+0755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'};function o0({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r=t.map(
+({id:s,token:i,logprob:u,sum:c,rank:p,status:d,output:f})=>{let h=`\\n${T(u,2)}  ${T(c,2)}  #${p??""}"`,m=`${r0[d]??""}${f?", penwidth=3":""}`;return`  n${s} [l\
 abel=${Hf(i).slice(0,-1)}${h}, ${m}];`}),o=t.map(({id:s,parent:i,logprob:u,status:c})=>{let p=(.4+4*Math.min(1,N(u))).toFixed(2),d=c==="pruned"?", style=dashed":
 "";return`  ${i===null?"root":`n${i}`} -> n${s} [penwidth=${p}${d}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',
 `  root [label=${Hf(n)}, style=bold];`,...r,...o,"}",""].join(`
-`)}var o0=[0,1,2,3,5,8];function Wf({state:e,change:t}){let{choices:n}=e,r=e.log.prompts.length,o=[["probability",a("probability")],["token",a("token log p")],["su\
+`)}var s0=[0,1,2,3,5,8];function Wf({state:e,change:t}){let{choices:n}=e,r=e.log.prompts.length,o=[["probability",a("probability")],["token",a("token log p")],["su\
 m",a("sum")],["score",a("score")],["rank",a("rank")]];return l("div",{class:"gp-tools",children:[r>1&&l("label",{class:"gp-which",children:[a("Prompt")," ",l("s\
 elect",{class:"gp-prompt-number",value:e.number,onChange:({currentTarget:s})=>t(()=>e.show(Number(s.value))),children:e.log.prompts.map((s,i)=>l("option",{value:i,
 children:i+1},i))})]}),l("label",{children:[l("span",{tabIndex:0,"data-tip":a("How many pruned continuations are drawn for each beam: first those that the searc\
 h considered, then the next best tokens of that beam, which were too improbable to be considered."),children:a("Pruned per beam")})," ",l("select",{class:"gp-ca\
-ndidates-shown",value:n.candidates,onChange:({currentTarget:s})=>t(()=>e.choose({candidates:Number(s.value)})),children:o0.map(s=>l("option",{value:s,children:s},
+ndidates-shown",value:n.candidates,onChange:({currentTarget:s})=>t(()=>e.choose({candidates:Number(s.value)})),children:s0.map(s=>l("option",{value:s,children:s},
 s))})]}),l("label",{children:[l("span",{tabIndex:0,"data-tip":a("probability: the token’s, after the processors. token log p: its log-probability, in nats. sum:\
  the log-probabilities of the whole text so far, by which the search ranks. score: the sum after the length penalty. rank: the place among all continuations tha\
 t the step considered."),children:a("Shown on nodes")})," ",l("select",{class:"gp-number",value:n.number,onChange:({currentTarget:s})=>t(()=>e.choose({number:s.
@@ -1030,7 +1030,7 @@ t);let s=[...this.pointers.values()].find(({pointerId:i})=>i!==t.pointerId);if(s
 box.getBoundingClientRect();this.zoomBy(i(t)/i(n),[(t.clientX+s.clientX)/2-u,(t.clientY+s.clientY)/2-c],!0)}else this.x-=r/this.zoom,this.y-=o/this.zoom,this.settle()}up(t){
 this.pointers.delete(t.pointerId)}wheel(t){let n=this.box.closest(".gp-alone")!==null,{left:r,top:o}=this.box.getBoundingClientRect();t.ctrlKey||t.metaKey||n&&!t.
 shiftKey&&!t.deltaX?(t.preventDefault(),this.zoomBy(Math.exp(-t.deltaY*(t.deltaMode?.05:.002)),[t.clientX-r,t.clientY-o],!0)):(t.deltaX||t.shiftKey)&&(t.preventDefault(),
-this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Df=600,s0=150,Ff=.8,i0=130,qf=.2,a0=.4,ss=class{constructor(t,n,r,o){this.box=t;this.state=r;this.redraw=o;this.picture=new Cn(n),this.pan=new os(t,()=>this.
+this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Df=600,i0=150,Ff=.8,a0=130,qf=.2,l0=.4,ss=class{constructor(t,n,r,o){this.box=t;this.state=r;this.redraw=o;this.picture=new Cn(n),this.pan=new os(t,()=>this.
 schedule()),this.pan.resized=()=>this.resized()}box;state;redraw;pan;picture;tree=null;drawn=null;item=null;scale=1;wasByHand=!1;isWanted=!1;resting;begin(){Object.
 assign(this.pan,{x:0,y:0,zoom:1,byHand:!1}),this.tree=null}show(t){t&&(this.drawn=null),this.draw()}letGo(){this.pan.byHand=!1,this.tree=null,this.schedule()}whole(){
 this.pan.byHand=!0,this.pan.whole()}reveal(t){t&&!this.pan.shows(t)&&this.pan.reveal(t,1/0)}placeOver(t,n){this.item={element:t,entry:n},this.place()}placeBeside(t,n){
@@ -1038,18 +1038,18 @@ let{x:r,y:o,zoom:s,width:i,height:u}=this.pan,[c,p]=[(n.x-r)*s,(n.y+n.height-o)*
 4))}px`,t.style.top=`${p+t.offsetHeight>u&&d>0?d:p}px`}get isHidden(){return!this.box.isConnected||this.box.closest("[hidden]")!==null}resized(){let{pan:t,state:n}=this;
 if(this.isHidden)return;let r=Number(getComputedStyle(this.box).getPropertyValue("--gp-scale"))||1;t.zoom*=r/this.scale,(r!==this.scale||this.box.closest(".gp-a\
 lone"))&&(this.tree=null),this.scale=r,t.settle();let{selected:o}=n.log;t.byHand||t.reveal(o&&n.selected&&n.tree.at.get(n.selected)||n.newest,30)}grow(t){let{pan:n,
-box:r}=this;this.tree=t;let{width:o,height:s}=t;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(Math.max(s0,Math.min(Df,s*Math.min(1,n.zoom)+4)))}px`;r.
+box:r}=this;this.tree=t;let{width:o,height:s}=t;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(Math.max(i0,Math.min(Df,s*Math.min(1,n.zoom)+4)))}px`;r.
 style.height!==i&&(r.style.height=i),this.drawn=null,n.sized(o,s),n.byHand||n.reveal(this.state.newest,30)}zoomFor(t,n){let{pan:r,scale:o}=this;if(o!==1)return o;
 let s=r.width/t,i=Math.min(1,Math.max(Ff,(Df-4)/n),s<Ff?1:s);return this.box.closest(".gp-alone")?Math.max(i,Math.min(2,r.width/t,r.height/n)):i}schedule(){this.
 isWanted||(this.isWanted=!0,requestAnimationFrame(()=>{this.isWanted=!1,this.isHidden||this.draw()}))}draw(){let{pan:t,picture:n,state:r}=this;!t.byHand&&!this.
 isHidden&&r.fitInto(t.width/this.scale)&&this.redraw(),r.tree!==this.tree&&this.grow(r.tree);let{x:o,y:s,zoom:i,area:u}=t,{drawn:c}=this,p=c&&t.gesture&&Math.abs(
-Math.log(i/c.zoom))<a0;c&&p&&i!==c.zoom?(clearTimeout(this.resting),this.resting=setTimeout(()=>{t.gesture=!1,this.drawn=null,this.schedule()},i0)):(!c||i!==c.zoom||
-!l0(u,c.area))&&(c=this.drawAround(u,i));let d=[(c.area[0]-o)*i,(c.area[1]-s)*i].map(f=>`${f.toFixed(2)}px`);n.element.style.transform=`translate(${d.join()}) s\
+Math.log(i/c.zoom))<l0;c&&p&&i!==c.zoom?(clearTimeout(this.resting),this.resting=setTimeout(()=>{t.gesture=!1,this.drawn=null,this.schedule()},a0)):(!c||i!==c.zoom||
+!u0(u,c.area))&&(c=this.drawAround(u,i));let d=[(c.area[0]-o)*i,(c.area[1]-s)*i].map(f=>`${f.toFixed(2)}px`);n.element.style.transform=`translate(${d.join()}) s\
 cale(${i/c.zoom})`,n.nameBandsAt(o),this.place(),t.byHand!==this.wasByHand&&(this.wasByHand=t.byHand,this.redraw())}drawAround([t,n,r,o],s){let{picture:i,state:u}=this,
 [c,p]=[(r-t)*qf,(o-n)*qf],d=[t-c,n-p,r+c,o+p];return this.drawn={zoom:s,area:d},ne(i.element,{width:(d[2]-d[0])*s,height:(d[3]-d[1])*s}),ne(i.world,{transform:`\
 translate(${-d[0]*s} ${-d[1]*s}) scale(${s})`}),i.draw(u.tree,{...u.look,area:d,zoom:s}),this.drawn}place(){if(!this.item)return;let{x:t,y:n,zoom:r}=this.pan,{element:o,
-entry:s}=this.item;Object.assign(o.style,{left:`${(s.x-t)*r}px`,top:`${(s.y-n)*r}px`,width:`${s.width*r}px`,height:`${s.height*r}px`})}},l0=([e,t,n,r],o)=>e>=o[0]&&
-t>=o[1]&&n<=o[2]&&r<=o[3];var u0={whole:2e4,quickest:130,slowest:800};function c0({log:e,changes:t}){let[n]=R(()=>new rs(e)),r=cr(),o=oe(t);o.run&&n.begin(),(o.run||o.steps||o.status)&&(n.
+entry:s}=this.item;Object.assign(o.style,{left:`${(s.x-t)*r}px`,top:`${(s.y-n)*r}px`,width:`${s.width*r}px`,height:`${s.height*r}px`})}},u0=([e,t,n,r],o)=>e>=o[0]&&
+t>=o[1]&&n<=o[2]&&r<=o[3];var c0={whole:2e4,quickest:130,slowest:800};function p0({log:e,changes:t}){let[n]=R(()=>new rs(e)),r=cr(),o=oe(t);o.run&&n.begin(),(o.run||o.steps||o.status)&&(n.
 isStale=!0);let s=E(null),i=E(null),u=E(null),c=E(null),p=E({moves:0}),[d,f]=R(null),{tree:h}=n,m=p.current.node!==void 0&&h.at.get(p.current.node)||h.at.get(n.
 best)||h.entries[0];p.current.node=m.node;let g=d&&h.at.get(d);H(()=>{if(!s.current||!i.current)return;let P=u.current=new ss(s.current,i.current,n,r);s.current.
 closest(".gp-pane")?.addEventListener("gp-alone",()=>P.letGo())},[]),H(()=>{o.run&&u.current?.begin(),u.current?.show(Object.keys(o).length>0),c.current&&u.current?.
@@ -1059,87 +1059,87 @@ at(P)),S=P=>{let G=P.pointerType==="touch"||u.current?.pan.pointers.size;f(!G&&O
 D=n.broughtOut,$=Y(()=>l(Af,{}),[]);return l(_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beam tree")}),l(Wf,{state:n,
 change:b})]}),n.partingSentence&&l("p",{class:"gp-parting",children:n.partingSentence}),l("div",{ref:s,class:"gp-window",style:{cursor:g?"pointer":""},onPointerMove:S,
 onPointerLeave:()=>f(null),onClick:C,children:[l("svg",{ref:i,class:"gp-picture","aria-hidden":"true"}),l(Bf,{state:n,view:u,element:c,entry:m,moves:p.current.moves,
-focusOn:w,act:P=>b(()=>n.act(P)),toggle:M,point:P=>f(P?.node??null)}),d&&g&&l(Cf,{node:d,entry:g,state:n,view:u})]}),l("div",{class:"gp-time",children:[l(p0,{state:n,
+focusOn:w,act:P=>b(()=>n.act(P)),toggle:M,point:P=>f(P?.node??null)}),d&&g&&l(Cf,{node:d,entry:g,state:n,view:u})]}),l("div",{class:"gp-time",children:[l(d0,{state:n,
 go:k},n.runs),l("div",{class:"gp-lens",role:"group","aria-label":a("Zoom"),children:[u.current?.pan.byHand&&l("button",{type:"button",class:"gp-button gp-follow",
 onClick:()=>b(()=>{n.follow(),u.current?.letGo()}),children:a("Follow")}),l("button",{type:"button",class:"gp-button gp-out","aria-label":a("Zoom out"),onClick:()=>u.
 current?.pan.zoomBy(1/1.3),children:"−"}),l("button",{type:"button",class:"gp-button gp-in","aria-label":a("Zoom in"),onClick:()=>u.current?.pan.zoomBy(1.3),children:"\
 +"}),l("button",{type:"button",class:"gp-button gp-whole",onClick:()=>u.current?.whole(),children:a("Fit")})]})]}),D&&l(Nf,{node:D,state:n,toggle:M}),l("footer",
 {class:"gp-tree-foot",children:[$,l(ml,{label:a("Save the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...If(()=>({tree:n.tree,look:n.look,page:s.
-current??document.body}),e,n.prompt,n.number),...e.canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var zf=K(c0,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==
-0);function p0({state:e,go:t}){let n=Math.max(1,e.length),r={step:e.shownTo+1,end:n,folded:e.folded},o=a("step {step} of {end}",r);return l(Yo,{step:e.shownTo,length:e.
-length,go:t,label:a("Step of the search"),words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:u0})}var Ol={};F(Ol,{Filled:()=>dt,sentence:()=>Rr});var Rr=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function dt({sentence:e,values:t}){return l(_,{children:Rr(e,t)})}var[d0,Kf]=[100,14],f0=16,Cl=new WeakMap;function is(e){let t=[],n=e;for(;n&&!Cl.has(n);)t.push(n),n=n.before;let r=(n&&Cl.get(n))??"";for(let o of t.reverse())
+current??document.body}),e,n.prompt,n.number),...e.canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var zf=K(p0,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==
+0);function d0({state:e,go:t}){let n=Math.max(1,e.length),r={step:e.shownTo+1,end:n,folded:e.folded},o=a("step {step} of {end}",r);return l(Yo,{step:e.shownTo,length:e.
+length,go:t,label:a("Step of the search"),words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:c0})}var Ol={};F(Ol,{Filled:()=>dt,sentence:()=>Rr});var Rr=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function dt({sentence:e,values:t}){return l(_,{children:Rr(e,t)})}var[f0,Kf]=[100,14],h0=16,Cl=new WeakMap;function is(e){let t=[],n=e;for(;n&&!Cl.has(n);)t.push(n),n=n.before;let r=(n&&Cl.get(n))??"";for(let o of t.reverse())
 r+=o.piece??(o.given||!An(o.beam)?o.chosen.text:""),Cl.set(o,r);return r}function as(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
- … ${n.slice(-t).join("")}`}function h0(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function jf(e){if(e.length<
-2)return e.map(()=>0);let t=e.map(n=>h0(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function Gf(e,t,n){let r=n||t<f0?0:t,o=Array.from((r?"…":"")+e.
-slice(r)),s=n||o.length<=2*Kf?0:Kf,i=o.slice(0,o.length-s);return{head:(n?i:i.slice(0,d0)).join(""),tail:s?o.slice(-s).join(""):"",isCut:r>0||o.length>60}}function Uf(e,t,n){
+ … ${n.slice(-t).join("")}`}function m0(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function jf(e){if(e.length<
+2)return e.map(()=>0);let t=e.map(n=>m0(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function Gf(e,t,n){let r=n||t<h0?0:t,o=Array.from((r?"…":"")+e.
+slice(r)),s=n||o.length<=2*Kf?0:Kf,i=o.slice(0,o.length-s);return{head:(n?i:i.slice(0,f0)).join(""),tail:s?o.slice(-s).join(""):"",isCut:r>0||o.length>60}}function Uf(e,t,n){
 if(n.ends.has(e.beam.token_id))return De("eos")[0];if(e.length>=n.maxNew)return De("length")[0];let r=t.returned?.find(({last:o})=>o===e)?.stopReason;return r?De(
 r)[0]:a("a stopping criterion")}function Vf({place:e,state:t,why:n}){return e!==null?t==="returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a(
 "dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a("still running"):""}function Jf(e,t){return t===void 0?e===null?"–":
 "– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}function Zf({log:e,search:t,number:n,kept:r,isAsked:o,ask:s}){let i=e.searched.get(e.turn)?.find(d=>d.kind==="greedy"),u=Mf(ce(e)).map(d=>Je(d)[0]),c=!!ce(e).effective.
-do_sample,p=Y(()=>i&&l(w0,{found:i,log:e,search:t,number:n,kept:r}),[i]);return l("div",{class:"gp-greedily",children:[l("h3",{class:"gp-sub",children:a("Greedy\
+do_sample,p=Y(()=>i&&l(y0,{found:i,log:e,search:t,number:n,kept:r}),[i]);return l("div",{class:"gp-greedily",children:[l("h3",{class:"gp-sub",children:a("Greedy\
  decoding for comparison")}),!i&&l("p",{class:"gp-path",children:Yf(Qo(t.prompts[n]),{log:e,search:t,kept:r,isSampled:c})}),!i&&u.length>0&&l("p",{class:"gp-dou\
 bt gp-note",children:a("This is the path of the most probable tokens as the search had them. Greedy decoding may give another one: {processors} can act differen\
 tly on its logits.",{processors:u.join(", ")})}),p,!i&&e.finished&&Object.hasOwn(e.answers,"search")&&l("button",{type:"button",class:"gp-button gp-ask-greedy",
-disabled:o,onClick:s,children:o?a("running …"):a("Run greedy decoding")})]})}function Yf({last:e,ended:t,left:n},r){if(n)return b0(n,r);if(!e||e.given)return r.
+disabled:o,onClick:s,children:o?a("running …"):a("Run greedy decoding")})]})}function Yf({last:e,ended:t,left:n},r){if(n)return w0(n,r);if(!e||e.given)return r.
 isSampled?a("The path of the most probable tokens is not known yet."):a("The greedy path is not known yet.");let o=t?r.kept.findIndex(({node:u})=>u===e):-1,s={sum:T(
 be(e)),score:T(r.kept.at(o)?.score,4)},i=o<0?v(e.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",s):v(e.length,"Its sum \
-is {sum} after {count} token, its score {score}.","Its sum is {sum} after {count} tokens, its score {score}.",s);return[m0(e,t,o,r),i,...g0(e,t,o,r)].join(" ")}
-function m0({beam:e,index:t},n,r,{isSampled:o,log:s}){let i={text:o?a("The text of the most probable tokens"):a("The greedy text"),beam:(e.beam??0)+1,place:r+1,
+is {sum} after {count} token, its score {score}.","Its sum is {sum} after {count} tokens, its score {score}.",s);return[g0(e,t,o,r),i,...b0(e,t,o,r)].join(" ")}
+function g0({beam:e,index:t},n,r,{isSampled:o,log:s}){let i={text:o?a("The text of the most probable tokens"):a("The greedy text"),beam:(e.beam??0)+1,place:r+1,
 token:t+1};return n?r>0?a("{text} has ended, and has rank {place}.",i):r===0?s.finished?a("{text} is the best output.",i):a("{text} is the best so far.",i):e.status===
 "finished"?a("{text} ended at token {token} but is not kept: others are better.",i):a("{text} ended at token {token} but does not count: it ranked too low or la\
-cks a constraint.",i):a("{text} is still running, as beam {beam}.",i)}function g0({sequence:e},t,n,{search:r,kept:o}){if(!t){let i=r.prompts[e].running.map(be);
+cks a constraint.",i):a("{text} is still running, as beam {beam}.",i)}function b0({sequence:e},t,n,{search:r,kept:o}){if(!t){let i=r.prompts[e].running.map(be);
 return i.length?[a("The best beam has {sum}.",{sum:T(Math.max(...i))})]:[]}let s=o.at(0);return n===0||!s?[]:[v(s.node.length,"The best has a sum of {sum} after\
- {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",{sum:T(be(s.node)),score:T(s.score,4)})]}function b0({
+ {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",{sum:T(be(s.node)),score:T(s.score,4)})]}function w0({
 index:e,token:t,node:n,sum:r,considered:o,best:s,worst:i},{search:u,isSampled:c}){let p=u.prompts.some(({steps:h})=>(h[0]??[]).some(({beam:m})=>(m.group??null)!==
 null)),d=ge([n?a("rank {rank} of {considered}",{rank:n.rank,considered:o}):a("not among the {considered} considered",{considered:o}),r!==null&&a("sum {sum}",{sum:T(
 r)}),i!==null&&a("worst beam that went on {worst}, best {best}",{worst:T(i),best:T(s)})]),f=c?a("{where} left the path of the most probable tokens at token {pla\
 ce}: {token} ({details})."):a("{where} left the greedy path at token {place}: {token} ({details}).");return Rr(f,{where:p?a("Group A"):a("The search"),place:String(
-e+1),details:d,token:t?l(W,{text:t.text,class:"gp-strong"}):a("a token that was not recorded")})}function w0({found:e,log:t,search:n,number:r,kept:o}){let s=e.tokens.
+e+1),details:d,token:t?l(W,{text:t.text,class:"gp-strong"}):a("a token that was not recorded")})}function y0({found:e,log:t,search:n,number:r,kept:o}){let s=e.tokens.
 map(([f])=>f),i=Ml(n.prompts[r],f=>s.at(f)),u=f=>f.reduce((h,m)=>h+(re(m)??-1/0),0),c=o.length?q(o[0].node).filter(f=>!f.given):[],p=!!ce(t).processors?.length,
 d=u(c.map(({chosen:f})=>f.raw_logprob));return l("p",{class:"gp-exactly",children:[l("span",{children:[Rr(a("Run by the library, greedy decoding wrote {text}."),
-{text:l(W,{text:as(e.text,60),class:"gp-wrote"})})," ",y0(s.length,u(e.tokens.map(([,,f])=>f)),p)," ",o.length>0&&`${k0(c.length,d,p)} `,Yf(i,{log:t,search:n,kept:o,
+{text:l(W,{text:as(e.text,60),class:"gp-wrote"})})," ",k0(s.length,u(e.tokens.map(([,,f])=>f)),p)," ",o.length>0&&`${v0(c.length,d,p)} `,Yf(i,{log:t,search:n,kept:o,
 isSampled:!1})]}),l("details",{children:[l("summary",{children:a("Its tokens and their log-probabilities")}),l("table",{children:l("tbody",{children:e.tokens.map(
-([,f,h],m)=>l("tr",{children:[l("td",{children:m+1}),l("td",{children:l(W,{text:f})}),l("td",{children:T(re(h))})]},m))})})]})]})}function y0(e,t,n){let r={sum:T(
+([,f,h],m)=>l("tr",{children:[l("td",{children:m+1}),l("td",{children:l(W,{text:f})}),l("td",{children:T(re(h))})]},m))})})]})]})}function k0(e,t,n){let r={sum:T(
 t)};return n?v(e,"It has {count} token with a log-probability of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the\
- processors.",r):v(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}function k0(e,t,n){let r={
+ processors.",r):v(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}function v0(e,t,n){let r={
 sum:T(t)};return n?v(e,"The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log\
 -probability of {sum} before the processors.",r):v(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens wi\
 th a log-probability of {sum}.",r)}var Bn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Nl=e=>en.find(([t])=>t===e)?.[1]??String(e),tn=e=>xe(Number(e.toFixed(4)));function Xf(e){
-let{rule:t,search:n}=e;return l("div",{class:"gp-stopping",children:[l("h3",{class:"gp-sub",children:a("Why it stopped")}),l("p",{class:"gp-stopped-by",children:M0(
+let{rule:t,search:n}=e;return l("div",{class:"gp-stopping",children:[l("h3",{class:"gp-sub",children:a("Why it stopped")}),l("p",{class:"gp-stopped-by",children:R0(
 e)}),l("div",{class:"gp-hypothesis-scroll",children:l("table",{class:"gp-rules","aria-label":a("Where each early_stopping stops"),children:[l("thead",{children:l(
 "tr",{children:[l("th",{scope:"col",children:"early_stopping"}),l("th",{scope:"col",children:a("stops")}),l("th",{scope:"col",children:a("reason")}),l("th",{scope:"\
 col",children:a("outputs")})]})}),l("tbody",{children:en.map(([r,o])=>{let s={lengthPenalty:t.lengthPenalty,earlyStopping:r},i=Bn(s,n.own);return l("tr",{class:i?
-"gp-own-rule":"",children:[l("th",{scope:"row",children:i?a("{name} (this run)",{name:o}):o}),l(v0,{...e,name:o,rule:s})]},o)})})]})})]})}function v0({log:e,search:t,
-number:n,by:r,rule:o,isOver:s,asked:i,ask:u,name:c}){let p=r(o),{pools:d}=p.prompts[n],f=d.every(({exact:k})=>k),h=f&&p.stop!==null,m=h?null:_0(o,e),g=!h&&!m&&e.
-finished&&Object.hasOwn(e.answers,"search"),b=i!==null&&Bn(i,o),w=m?T0(m,e):h?S0(p,r(t.own),n,t):null;return l(_,{children:[l("td",{children:[m?a("after step {s\
-tep}",{step:m.steps}):L0(p,f,s)," ",g&&l("button",{type:"button",class:"gp-button gp-run-on","aria-label":a("Run the search with early_stopping {name}",{name:c}),
+"gp-own-rule":"",children:[l("th",{scope:"row",children:i?a("{name} (this run)",{name:o}):o}),l(x0,{...e,name:o,rule:s})]},o)})})]})})]})}function x0({log:e,search:t,
+number:n,by:r,rule:o,isOver:s,asked:i,ask:u,name:c}){let p=r(o),{pools:d}=p.prompts[n],f=d.every(({exact:k})=>k),h=f&&p.stop!==null,m=h?null:S0(o,e),g=!h&&!m&&e.
+finished&&Object.hasOwn(e.answers,"search"),b=i!==null&&Bn(i,o),w=m?M0(m,e):h?T0(p,r(t.own),n,t):null;return l(_,{children:[l("td",{children:[m?a("after step {s\
+tep}",{step:m.steps}):P0(p,f,s)," ",g&&l("button",{type:"button",class:"gp-button gp-run-on","aria-label":a("Run the search with early_stopping {name}",{name:c}),
 disabled:b,onClick:()=>u(o),children:b?a("running …"):a("Run the search")})]}),l("td",{children:m?a("found by a run"):Qf(d,t,o,e)}),l("td",{"data-name":`${a("\
-outputs:")} `,children:w?l(x0,{...w}):"–"})]})}function x0({differ:e,all:t,best:n}){if(!e||!n)return a("the same");let r={differ:e,all:t,score:T(n.score,4)},o=t>
+outputs:")} `,children:w?l(_0,{...w}):"–"})]})}function _0({differ:e,all:t,best:n}){if(!e||!n)return a("the same");let r={differ:e,all:t,score:T(n.score,4)},o=t>
 1?a("{differ} of {all} differ; the best, with score {score}:",r):a("another text, with score {score}:",r);return l(_,{children:[o," ",l(W,{text:as(n.text,40),class:"\
-gp-wrote"})]})}var _0=(e,t)=>t.searched.get(t.turn)?.find(n=>n.kind==="rule"&&Bn(n.rule,e))??null;function S0(e,t,n,{wanted:r}){let[o,s]=[e,t].map(({prompts:c})=>c[n].
-kept.slice(0,r)),i=o.filter(({node:c},p)=>s.at(p)?.node!==c).length,u=o.at(0);return{differ:i,all:o.length,best:u?{text:is(u.node),score:u.score}:null}}function T0({
+gp-wrote"})]})}var S0=(e,t)=>t.searched.get(t.turn)?.find(n=>n.kind==="rule"&&Bn(n.rule,e))??null;function T0(e,t,n,{wanted:r}){let[o,s]=[e,t].map(({prompts:c})=>c[n].
+kept.slice(0,r)),i=o.filter(({node:c},p)=>s.at(p)?.node!==c).length,u=o.at(0);return{differ:i,all:o.length,best:u?{text:is(u.node),score:u.score}:null}}function M0({
 outputs:e},t){let n=t.finished?.sequences.map(({token_ids:o})=>o.join(" "))??[];return{differ:e.filter(({token_ids:o},s)=>o.join(" ")!==n[s]).length,all:e.length,
-best:e.at(0)??null}}function M0({log:e,search:t,number:n,by:r,isOver:o}){let s=r(t.own),{pools:i}=s.prompts[n],u=Nl(t.own.earlyStopping);return(s.stop?a("This s\
+best:e.at(0)??null}}function R0({log:e,search:t,number:n,by:r,isOver:o}){let s=r(t.own),{pools:i}=s.prompts[n],u=Nl(t.own.earlyStopping);return(s.stop?a("This s\
 earch stopped after step {step} by the rule of early_stopping {name}.",{step:s.stop.step,name:u}):o?a("The search was cut off. By the rule of early_stopping {na\
 me} it would have gone on.",{name:u}):a("The search goes on by the rule of early_stopping {name}.",{name:u}))+(i.length>1?`
-`:" ")+Qf(i,t,t.own,e)}var Qf=(e,t,n,r)=>e.map(o=>[...P0(o,e.length>1),R0(o,t,n,r)].join(" ")).join(`
-`);function R0({stop:e,weighed:t},n,r,o){if(!t)return a("No step has been taken.");let{best:s,length:i,bound:u,worst:c}=t;if(e?.why==="criteria")return E0(n,e,o);
+`:" ")+Qf(i,t,t.own,e)}var Qf=(e,t,n,r)=>e.map(o=>[...O0(o,e.length>1),E0(o,t,n,r)].join(" ")).join(`
+`);function E0({stop:e,weighed:t},n,r,o){if(!t)return a("No step has been taken.");let{best:s,length:i,bound:u,worst:c}=t;if(e?.why==="criteria")return L0(n,e,o);
 if(c===null)return v(n.size,"No text has ended.","Fewer than {count} texts have ended.");let p=r.earlyStopping==="never"&&r.lengthPenalty>0,d=`${T(s)} / ${i} ^ ${tn(
 r.lengthPenalty)} = ${T(u,4)}`,f={numbers:p?a("{formula} (at the longest possible length)",{formula:d}):d,worst:T(c,4)},{together:h}=n;if(!e)return h?a("The bes\
 t running beam, {numbers}, is above the worst that is kept, {worst}.",f):a("The best continuation of the step, {numbers}, is above the worst that is kept, {wors\
 t}.",f);if(e.why==="settled")return h?a("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",f):a("No \
 continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",f);let m=v(n.size,"{count} text has ended\
 , which is enough.","{count} texts have ended, which is enough.");if(!(u>c))return m;let g=h?a("Yet the best running beam, {numbers}, was above the worst of the\
-m, {worst}.",f):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",f);return`${m} ${g}`}function E0({start:e,maxNew:t},{
+m, {worst}.",f):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",f);return`${m} ${g}`}function L0({start:e,maxNew:t},{
 step:n},r){if(n-e>=t)return v(e+t,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let o=r.finished?.sequences.
 find(({stop_reason:s})=>!["eos","length","unfinished"].includes(s));return o?a("Every continuation met a stopping criterion ({reason}).",{reason:De(o.stop_reason)[0]}):
-a("Every continuation met a stopping criterion.")}function L0({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.step}):r?a("goes on past step {st\
-ep}",{step:Mr({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function P0({group:e,stop:t},n){if(e===null)return[];
-let r=Se(e);return!n||!t?[a("Group {group}:",{group:r})]:[a("Group {group}, after step {step}:",{group:r,step:t.step})]}var O0={returned:"★",kept:"■",running:"●",out:"□"};function eh({log:e,ranking:t}){let{entries:n,was:r}=t,o={moved:r!==null,group:n.some(({node:p})=>(p.beam.
+a("Every continuation met a stopping criterion.")}function P0({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.step}):r?a("goes on past step {st\
+ep}",{step:Mr({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function O0({group:e,stop:t},n){if(e===null)return[];
+let r=Se(e);return!n||!t?[a("Group {group}:",{group:r})]:[a("Group {group}, after step {step}:",{group:r,step:t.step})]}var C0={returned:"★",kept:"■",running:"●",out:"□"};function eh({log:e,ranking:t}){let{entries:n,was:r}=t,o={moved:r!==null,group:n.some(({node:p})=>(p.beam.
 group??null)!==null),words:n.some(({node:p})=>p.beam.progress)},s=n.map(({node:p})=>is(p)),i=jf(s),u=Math.max(0,n.findIndex(({node:p})=>p===e.selected)),c=p=>{p.
 key==="Escape"&&e.selectStep(null);let d={ArrowDown:1,ArrowUp:-1}[p.key];if(!d)return;p.preventDefault();let f=[...p.currentTarget.querySelectorAll(".gp-pick")];
-f.at(Math.max(0,f.findIndex(h=>h===p.target)+d))?.focus()};return l("table",{class:"gp-hypothesis-table","aria-label":a("The texts, ranked"),children:[l(C0,{ranking:t,
-has:o}),l("tbody",{onKeyDown:c,children:n.map((p,d)=>l(N0,{log:e,ranking:t,entry:p,text:s[d],shared:i[d],isReachable:d===u,has:o},d))})]})}function C0({ranking:{
+f.at(Math.max(0,f.findIndex(h=>h===p.target)+d))?.focus()};return l("table",{class:"gp-hypothesis-table","aria-label":a("The texts, ranked"),children:[l(N0,{ranking:t,
+has:o}),l("tbody",{onKeyDown:c,children:n.map((p,d)=>l(A0,{log:e,ranking:t,entry:p,text:s[d],shared:i[d],isReachable:d===u,has:o},d))})]})}function N0({ranking:{
 best:e,rule:t,tally:n},has:r}){let o=u=>()=>e?a("the best: {words}.",{words:u(e)}):"",s=tn(t.lengthPenalty),i=({node:u})=>v(u.length,"the log-probability of {co\
 unt} token is {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:T(be(u))});return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:l(
 L,{id:"sequence-score",formula:"",unit:"",run:()=>ie(n),meaning:a("★ is an output of the run. ■ is kept in the pool but is not an output. □ ended but is not kep\
@@ -1154,33 +1154,33 @@ col",children:l(L,{id:"sequence-score",class:"gp-scored",run:o(({node:u,score:c}
  length to the power of length_penalty. The highest scores are kept."),children:a("sum / length ^ {power}",{power:s})})}),l("th",{scope:"col",class:"gp-words-co\
 lumn",hidden:!r.words,children:l(L,{id:"constraint",meaning:a("How many of the constraints the text contains."),children:a("constraints")})}),l("th",{scope:"col",
 children:l(L,{id:"ending",run:o(({node:u})=>a("at step {step}",{step:u.index+1})),meaning:a("The step at which it ended, and what ended it."),children:a("ended \
-at")})})]})})}function N0({log:e,ranking:{was:t,search:n},entry:r,text:o,shared:s,isReachable:i,has:u}){let{node:c,score:p,place:d,state:f}=r,h=e.selected===c,m=be(
-c),g=b=>Number.isFinite(b)?T(b):"−∞";return l("tr",{"data-state":f,children:[l("td",{children:[l("span",{class:"gp-sign","aria-hidden":"true",children:O0[f]}),
+at")})})]})})}function A0({log:e,ranking:{was:t,search:n},entry:r,text:o,shared:s,isReachable:i,has:u}){let{node:c,score:p,place:d,state:f}=r,h=e.selected===c,m=be(
+c),g=b=>Number.isFinite(b)?T(b):"−∞";return l("tr",{"data-state":f,children:[l("td",{children:[l("span",{class:"gp-sign","aria-hidden":"true",children:C0[f]}),
 l("span",{children:Vf(r)})]}),l("td",{hidden:!u.moved,children:t&&Jf(d,t.get(c))}),l("td",{hidden:!u.group,children:u.group&&Se(c.beam.group??0)}),l("td",{children:l(
-A0,{text:o,shared:s,isPressed:h,tabIndex:i?0:-1,press:()=>e.selectStep(h?null:c)})}),l("td",{children:g(m)}),l("td",{children:c.length}),l("td",{children:g(p)}),
-l("td",{hidden:!u.words,children:u.words&&B0(c,n)}),l("td",{children:f==="running"?"–":`${c.index+1}: ${Uf(c,e,n)}`})]})}function A0({text:e,shared:t,isPressed:n,
+B0,{text:o,shared:s,isPressed:h,tabIndex:i?0:-1,press:()=>e.selectStep(h?null:c)})}),l("td",{children:g(m)}),l("td",{children:c.length}),l("td",{children:g(p)}),
+l("td",{hidden:!u.words,children:u.words&&$0(c,n)}),l("td",{children:f==="running"?"–":`${c.index+1}: ${Uf(c,e,n)}`})]})}function B0({text:e,shared:t,isPressed:n,
 tabIndex:r,press:o}){let{head:s,tail:i,isCut:u}=Gf(e,t,n);return l("button",{ref:u?ve(()=>a("The whole text: {text}",{text:e})):null,"data-tip":u?"":void 0,type:"\
 button",class:"gp-pick",tabIndex:r,"aria-pressed":n,"aria-label":A(e),onClick:o,children:[l(W,{text:s,class:"gp-head-text"}),i!==""&&l(W,{text:i,class:"gp-tail-\
-text"})]})}function B0(e,{constraints:t,promptIds:n}){let r=t.filter((s,i)=>pt(s,e.beam.progress?.[i]??0,e,n)).length,o=a("{done} of {all}",{done:r,all:t.length});
-return r===t.length?`✓ ${o}`:o}var th=40;function $0({log:e,changes:t}){let[n,r]=R({}),[o,s]=R(0),[i,u]=R(null),c=E(new Map),p=E(0),d=oe(t);d.run&&(r({}),s(0),c.current=new Map),i&&(d.run||d.
-searched)&&u(null),(d.run||d.steps||d.status||d.searched)&&(p.current+=1);let f=e.hideFrom!==null,h=Y(()=>f?null:H0(e,d.run?{}:n,d.run?0:o,c.current),[p.current,
+text"})]})}function $0(e,{constraints:t,promptIds:n}){let r=t.filter((s,i)=>pt(s,e.beam.progress?.[i]??0,e,n)).length,o=a("{done} of {all}",{done:r,all:t.length});
+return r===t.length?`✓ ${o}`:o}var th=40;function H0({log:e,changes:t}){let[n,r]=R({}),[o,s]=R(0),[i,u]=R(null),c=E(new Map),p=E(0),d=oe(t);d.run&&(r({}),s(0),c.current=new Map),i&&(d.run||d.
+searched)&&u(null),(d.run||d.steps||d.status||d.searched)&&(p.current+=1);let f=e.hideFrom!==null,h=Y(()=>f?null:I0(e,d.run?{}:n,d.run?0:o,c.current),[p.current,
 n,o,f]);return l(_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Hypotheses")}),h&&l("span",{class:"gp-note gp-counts",children:h.
 tally}),l("div",{class:"gp-tools",children:e.prompts.length>1&&l("label",{class:"gp-of-prompts",children:l("select",{class:"gp-of-prompt","aria-label":a("Prompt"),
 value:o,onChange:({currentTarget:m})=>s(Number(m.value)),children:e.prompts.map((m,g)=>l("option",{value:g,children:a("prompt {number}",{number:g+1})},g))})})})]}),
 !h&&l("p",{class:"gp-note gp-untold",children:a("What the search found is hidden while you guess the next token.")}),h&&l("div",{class:"gp-found",children:[h.isKnown&&
-l(F0,{found:h,ask:m=>r({...n,...m}),goBack:()=>r({})}),l("p",{class:"gp-formula","aria-live":h.isMoved?"polite":"off",children:D0(h)}),h.doubt&&l("p",{class:"gp\
+l(q0,{found:h,ask:m=>r({...n,...m}),goBack:()=>r({})}),l("p",{class:"gp-formula","aria-live":h.isMoved?"polite":"off",children:F0(h)}),h.doubt&&l("p",{class:"gp\
 -honest gp-note",children:h.doubt}),l("div",{class:"gp-hypothesis-scroll",children:l(eh,{log:e,ranking:h})}),h.left>0&&l("p",{class:"gp-note gp-rest",children:v(
 h.left,"and {count} more, with a lower score","and {count} more, with lower scores")}),h.isKnown&&l(Xf,{...h,log:e,asked:i==="greedy"?null:i,ask:m=>{u(m),e.ask(
 {type:"search",kind:"rule",rule:m})}}),l(Zf,{log:e,search:h.search,number:h.number,kept:h.own.prompts[h.number].kept,isAsked:i==="greedy",ask:()=>{u("greedy"),e.
-ask({type:"search",kind:"greedy"})}})]})]})}var nh=K($0,e=>e.usesBeams);function H0(e,t,n,r){let o=kl(e),s=!!(e.finished??e.failed),i=g=>{let b=JSON.stringify(g),
-w=r.get(b)??xl(o,g);return w.stop&&r.set(b,w),w},u=o.together!==null&&_l(o,i(o.own),!!e.finished),c=u?{...o.own,...t}:o.own,p=u?i(c):I0(o,e),d=u?i(o.own):p,f=u&&
+ask({type:"search",kind:"greedy"})}})]})]})}var nh=K(H0,e=>e.usesBeams);function I0(e,t,n,r){let o=kl(e),s=!!(e.finished??e.failed),i=g=>{let b=JSON.stringify(g),
+w=r.get(b)??xl(o,g);return w.stop&&r.set(b,w),w},u=o.together!==null&&_l(o,i(o.own),!!e.finished),c=u?{...o.own,...t}:o.own,p=u?i(c):W0(o,e),d=u?i(o.own):p,f=u&&
 !Bn(c,o.own),h=Sl(o,n,p,c,s),m=h.filter(({place:g})=>g!==null);return{search:o,number:n,rule:c,own:d,by:i,isKnown:u,isMoved:f,isOver:s,entries:h.slice(0,th),left:h.
-length-th,was:f?new Map(d.prompts[n].kept.map(({node:g},b)=>[g,b])):null,best:m.at(0)??null,tally:W0(h,m.length),doubt:u?z0(p,d,n,o,c,s):q0(o)}}var I0=(e,t)=>({
+length-th,was:f?new Map(d.prompts[n].kept.map(({node:g},b)=>[g,b])):null,best:m.at(0)??null,tally:D0(h,m.length),doubt:u?K0(p,d,n,o,c,s):z0(o)}}var W0=(e,t)=>({
 stop:t.finished?{step:0,why:""}:null,prompts:e.prompts.map(({finished:n})=>({kept:n.map(r=>({node:r,score:r.beam.final_score??-1/0})),pools:[{group:null,stop:null,
-lastStep:0,weighed:null,exact:!0}]}))});function W0(e,t){let n=e.filter(({state:o})=>o==="running").length,r=e.filter(({state:o})=>o==="returned").length;return[
+lastStep:0,weighed:null,exact:!0}]}))});function D0(e,t){let n=e.filter(({state:o})=>o==="running").length,r=e.filter(({state:o})=>o==="returned").length;return[
 a("{count} ended",{count:y(e.length-n)}),a("{count} kept",{count:y(t)}),...n?[a("{count} running",{count:y(n)})]:[],...r?[v(r,"{count} output","{count} outputs")]:
-[]].join(", ")}function D0({best:e,rule:{lengthPenalty:t}}){if(!e)return a("No text is kept yet.");let{node:n,score:r}=e;return a("The best: score = sum / lengt\
-h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:T(be(n)),length:n.length,power:tn(t),score:T(r,4)})}function F0({found:{search:e,rule:t,isMoved:n},
+[]].join(", ")}function F0({best:e,rule:{lengthPenalty:t}}){if(!e)return a("No text is kept yet.");let{node:n,score:r}=e;return a("The best: score = sum / lengt\
+h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:T(be(n)),length:n.length,power:tn(t),score:T(r,4)})}function q0({found:{search:e,rule:t,isMoved:n},
 ask:r,goBack:o}){let s=E(null),[i,u]=R(null),c=i?.search===e.prompts?i.text:String(Number(t.lengthPenalty.toFixed(4))),p=({currentTarget:f})=>{u({text:f.value,search:e.
 prompts}),Number.isFinite(f.valueAsNumber)&&r({lengthPenalty:f.valueAsNumber})},{own:d}=e;return l("div",{class:"gp-what-if",role:"group","aria-label":a("What i\
 f"),children:[l("span",{class:"gp-strong",children:a("What if")}),l("label",{class:"gp-asked",children:[l(L,{id:"length-penalty",meaning:a("The score of a text \
@@ -1192,9 +1192,9 @@ step:"any","aria-label":"length_penalty",value:c,onInput:p,onBlur:()=>u(null)})]
  "never": only once no running text can become better, at any length.'),children:"early_stopping"}),l("select",{class:"gp-rule","aria-label":"early_stopping",value:JSON.
 stringify(t.earlyStopping),onChange:({currentTarget:f})=>r({earlyStopping:JSON.parse(f.value)}),children:en.map(([f,h])=>l("option",{value:JSON.stringify(f),children:h},
 h))})]}),n&&l("button",{type:"button",class:"gp-button gp-own-again",onClick:()=>{o(),s.current?.focus()},children:a("Back to the run’s own: {power}, {early}",
-{power:tn(d.lengthPenalty),early:Nl(d.earlyStopping)})})]})}function q0(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search has not begun\
+{power:tn(d.lengthPenalty),early:Nl(d.earlyStopping)})})]})}function z0(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search has not begun\
 : all tokens so far were given."):e.together===null?a("This decoding loop has its own rules: the texts are shown as they were recorded."):a("The recording does \
-not follow the rules of this search, so what other settings would give cannot be computed.")}function z0(e,t,n,r,o,s){let i=Math.max(1,...r.prompts.map(({steps:d})=>d.
+not follow the rules of this search, so what other settings would give cannot be computed.")}function K0(e,t,n,r,o,s){let i=Math.max(1,...r.prompts.map(({steps:d})=>d.
 length-r.start)),u=i**o.lengthPenalty;if(!Number.isFinite(u)||u===0)return a("{length} ^ {power} is too large or too small for a floating-point number: the sear\
 ch itself would fail.",{length:i,power:tn(o.lengthPenalty)});let c=e.prompts[n].pools.filter(({exact:d})=>!d);if(c.length){let d=c.map(({group:f})=>Se(f??0)).join(
 ", ");return v(c.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penal\
@@ -1203,18 +1203,18 @@ y of groups {groups}.",{groups:d})}if(Bn(o,r.own))return"";if(!e.stop){if(!s)ret
  gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:d}):a("With these settings the search would have gone on past step \
 {step}, where the recording of a group ends: this ranks what is known so far.",{step:d})}let{step:p}=e.stop;return t.stop?p>=t.stop.step?"":a("With these settin\
 gs the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:p,own:t.stop.step}):a("With these settings the search wou\
-ld have stopped after step {step}: what ended later does not count.",{step:p})}var Gl={};F(Gl,{addGroupPanes:()=>tx,chooseUnit:()=>fs,start:()=>jl});var Bl={};F(Bl,{canStandAlone:()=>Al});function Al(e){let t=z("button","gp-alone-button",null,{type:"button"});t.append(j0()),e.append(t);let n=null;async function r(){let u=K0(e);e.classList.add("gp\
+ld have stopped after step {step}: what ended later does not count.",{step:p})}var Gl={};F(Gl,{addGroupPanes:()=>nx,chooseUnit:()=>fs,start:()=>jl});var Bl={};F(Bl,{canStandAlone:()=>Al});function Al(e){let t=z("button","gp-alone-button",null,{type:"button"});t.append(G0()),e.append(t);let n=null;async function r(){let u=j0(e);e.classList.add("gp\
 -alone");let c=new MutationObserver(()=>e.hidden&&o());if(c.observe(e,{attributeFilter:["hidden"]}),document.addEventListener("keydown",s,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",s,!0),e.classList.remove("gp-alone"),e.popover&&e.removeAttribute("popover"),u.restore(),i()},i(),document.fullscreenEnabled)
 try{await e.requestFullscreen();return}catch{}n&&(e.popover="manual",e.showPopover(),u.silence(),t.focus({preventScroll:!0}))}function o(){document.fullscreenElement===
 e?document.exitFullscreen():n&&n(),t.focus({preventScroll:!0})}function s(u){u.key==="Escape"&&(u.preventDefault(),u.stopPropagation(),o())}function i(){let u=n?
 a("Leave full screen"):a("Full screen");t.title=u,t.ariaLabel=e.ariaLabel?`${u}: ${e.ariaLabel}`:u,e.dispatchEvent(new Event("gp-alone"))}t.addEventListener("cl\
-ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:u})=>{u===e&&document.fullscreenElement!==e&&n&&n()}),i()}function K0(e){let t=[],n=[],r=[];for(let i=e.
+ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:u})=>{u===e&&document.fullscreenElement!==e&&n&&n()}),i()}function j0(e){let t=[],n=[],r=[];for(let i=e.
 parentElement;i;i=i.parentElement)r.push(i),(i.scrollTop||i.scrollLeft)&&t.push([i,i.scrollLeft,i.scrollTop]);let o=e.parentElement??e;o.style.minHeight=`${o.offsetHeight}\
 px`;function s(){for(let[i,u,c]of t)i.scrollTo({left:u,top:c,behavior:"instant"})}return{silence(){for(let i of r)for(let u of i.children)!(u instanceof HTMLElement)||
 u.contains(e)||u.inert||(u.inert=!0,n.push(u))},restore(){for(let i of n)i.inert=!1;o.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(
-()=>window.removeEventListener("resize",s),1e3)}}}function j0(){let e=ee("svg"),t=ee("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-h\
-idden","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Hl={};F(Hl,{RunGroup:()=>Er});var G0=["token_id","text","piece","logprob","raw_logprob","entropy"],$l=class extends St{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
+()=>window.removeEventListener("resize",s),1e3)}}}function G0(){let e=ee("svg"),t=ee("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-h\
+idden","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Hl={};F(Hl,{RunGroup:()=>Er});var U0=["token_id","text","piece","logprob","raw_logprob","entropy"],$l=class extends St{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
 super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},Er=class extends qt{constructor(n){super(["run","steps","status","measured","found","lanes",
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;verdict;charts;asking;pair;groups;entries;isExample;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.verdict=this.asking=null,this.charts={},this.isExample=this.onlyShown=!1,this.pair=[0,1],this.
@@ -1222,7 +1222,7 @@ fresh.clear(),this.groups=(n?.groups??[]).map((r,o)=>({...r,number:o,entries:[],
 []).map(({group:r,seed:o},s)=>{let i=n?.kind==="lanes"?Object.assign(new $l(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null,
 sameAs:null};return this.groups[r].entries.push(u),u});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==
 this.turn&&(this.position=0),this.turn=r,this.feed(n)}showExample(n){this.header||this.found||(this.feed(n),this.isExample=this.onlyShown=!0)}appendRun(n,r){return r!==
-this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!U0(n.type))throw new Error("unknown lin\
+this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!V0(n.type))throw new Error("unknown lin\
 e "+n.type);oh[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.changes.entries=this.fresh,
 this.fresh=new Set,super.takeChanges()}subscribe(n,r,o=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>r(s(i)?{...i,entries:new Set(this.entries.keys())}:i),
 o)}setPair(n,r){this.pair=[n,r],this.changed("pair")}shownOf(n){let{entries:r,shown:o}=this.groups[n];return r[o]}showEntry(n,r){this.groups[n].shown=r,this.changed(
@@ -1233,42 +1233,42 @@ r=>r.unit==="nats"?{...r,unit:this.unit}:r),this.inNats=new Set(n.filter(({unit:
 inNats.has(i)&&Number.isFinite(u)?ke(u,this.unit):u,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,u])=>[i,r(i,u)])),n.each=Object.
 fromEntries(Object.entries(s).map(([i,u])=>[i,u.map(c=>r(i,c))]))}};function rh(e){e.isExample&&(e.isExample=e.onlyShown=!1)}var oh={Comparison(e,t){e.clear(t)},
 Of(e,{entry:t,event:n}){e.entries[t].log?.read(n)},Begun(e,{entry:t,apart:n}){e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,
-tokens:n}){for(let r of n){let o=Object.fromEntries(G0.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,
+tokens:n}){for(let r of n){let o=Object.fromEntries(U0.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,
 failed:o}){e.entries[t].ended={text:n,stop_reason:r,failed:o},e.entryChanged(t,"status")},Known(e,{entry:t,of:n}){e.entries[t].sameAs=e.entries[n],e.entryChanged(
 t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),e.changed("measured")},Found(e,{values:t,charts:n}){
 e.header||rh(e),e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let u=t===0&&o;rh(e);let c=u?{...i,requests:s,
 tokens:[],ways:[]}:e.found;e.found=c,o&&(c.ways[t]={settings:o,steps:[]}),c.ways[t].steps.push(...n),c.tokens.push(...r??[]),e.changed("found")},Verdict(e,t){e.
-verdict=t,e.changed("found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},U0=e=>Object.hasOwn(oh,e);var Wl={};F(Wl,{linkTermsIn:()=>Il,withTermLinks:()=>us});var V0=/(“[^”]*”|„[^“]*“|«[^»]*»)/,J0="(?:s|es|e|n|en|x)?",Z0=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
-its","sample","memory","context","queue","decode","starved"]),ls=null;function Y0(){if(ls)return ls;let e=new Map;for(let n of Mn){if(Z0.has(n))continue;let[r]=zt(
+verdict=t,e.changed("found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},V0=e=>Object.hasOwn(oh,e);var Wl={};F(Wl,{linkTermsIn:()=>Il,withTermLinks:()=>us});var J0=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Z0="(?:s|es|e|n|en|x)?",Y0=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+its","sample","memory","context","queue","decode","starved"]),ls=null;function X0(){if(ls)return ls;let e=new Map;for(let n of Mn){if(Y0.has(n))continue;let[r]=zt(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
-\\$&"));return ls={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${J0}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},ls}function us(e,t=new Set){let{pattern:n,ids:r}=Y0();
-return e.split(V0).flatMap((o,s)=>{if(s%2)return[o];let i=[],u=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
+\\$&"));return ls={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Z0}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},ls}function us(e,t=new Set){let{pattern:n,ids:r}=X0();
+return e.split(J0).flatMap((o,s)=>{if(s%2)return[o];let i=[],u=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
 o.slice(u,c.index),z("a","gp-term-link",c[0],{href:mr(p)})),u=c.index+c[0].length)}return[...i,o.slice(u)]})}function Il(e){for(let t of e.querySelectorAll("p.g\
 p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...us(n.nodeValue))}}var ah={},cs=null,Fl=new Map,ql=new Map,zl="bits";function ps(e){let t=Fl.get(e)??Object.assign(new St,{unit:zl});return Fl.set(e,t),t}function ds(e){let t=ql.get(
-e)??Object.assign(new Er(e),{unit:zl});return ql.set(e,t),t}function fs(e){zl=e;for(let t of[...Fl.values(),...ql.values()])t.setUnit(e)}function X0(e,t,{log:n="\
-main"}={}){let r=ps(n),o=lh(e,t);ch(e,o,r,"run",s=>{let i=ah[e]?.(s,r);return!i||!ax.has(e)?i:ux(s,r,i,e)})}function Q0(e,t,{group:n}){let r=ds(n),o=lh(e,t),s=sx.
-has(e)?"text":ix.has(e)?"model":"runs",i=()=>ch(e,o,r,s,c=>cs?.[e]?.(c,r));if(cs)return i();let u=o.querySelector(".gp-pane");u&&$o(u),Kl.push({drawNow:i,failed:()=>nx(
-o)}),r.subscribe(o,()=>{!cs&&(r.header||r.found||r.lanes)&&ex()})}var lh=(e,t)=>t.querySelector(`[data-pane="${e}"]`)??t,Kl=[],Dl=!1;function ex(){if(Dl||!window.
+e)??Object.assign(new Er(e),{unit:zl});return ql.set(e,t),t}function fs(e){zl=e;for(let t of[...Fl.values(),...ql.values()])t.setUnit(e)}function Q0(e,t,{log:n="\
+main"}={}){let r=ps(n),o=lh(e,t);ch(e,o,r,"run",s=>{let i=ah[e]?.(s,r);return!i||!lx.has(e)?i:cx(s,r,i,e)})}function ex(e,t,{group:n}){let r=ds(n),o=lh(e,t),s=ix.
+has(e)?"text":ax.has(e)?"model":"runs",i=()=>ch(e,o,r,s,c=>cs?.[e]?.(c,r));if(cs)return i();let u=o.querySelector(".gp-pane");u&&$o(u),Kl.push({drawNow:i,failed:()=>rx(
+o)}),r.subscribe(o,()=>{!cs&&(r.header||r.found||r.lanes)&&tx()})}var lh=(e,t)=>t.querySelector(`[data-pane="${e}"]`)??t,Kl=[],Dl=!1;function tx(){if(Dl||!window.
 GenerationPlaygroundComparisons)return;Dl=!0;let e=document.createElement("script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{Dl=!1;for(let{failed:t}of Kl)
-t()},document.head.append(e)}function tx(e){cs=e;for(let t of document.querySelectorAll(".gp-not-loaded"))t.remove();Kl.splice(0).forEach(({drawNow:t})=>uh(t))}
-function nx(e){e.querySelector(":scope > .gp-not-loaded")||e.append(z("p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}
+t()},document.head.append(e)}function nx(e){cs=e;for(let t of document.querySelectorAll(".gp-not-loaded"))t.remove();Kl.splice(0).forEach(({drawNow:t})=>uh(t))}
+function rx(e){e.querySelector(":scope > .gp-not-loaded")||e.append(z("p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}
 function uh(e){try{e()}catch(t){console.error("Generation Playground:",t)}}function ch(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return sh(e);$o(s),Il(
-s);let i=Ha(s,r);ph.push(t),ox.has(e)||Al(s);let u=o(s);if(!u)return sh(e);n.subscribe(s,c=>{u(c),i()},!rx.has(e)),dh()}function sh(e){console.error(`Generation\
+s);let i=Ha(s,r);ph.push(t),sx.has(e)||Al(s);let u=o(s);if(!u)return sh(e);n.subscribe(s,c=>{u(c),i()},!ox.has(e)),dh()}function sh(e){console.error(`Generation\
  Playground: there is no pane “${e}” here.`)}var ph=[],ih=null;function dh(){let e=Do();if(e===ih)return;let t=ph.find(r=>r.getClientRects().length&&r.isConnected);
 if(e!==null&&!t||(ih=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-glossary-place");if(!n){let r=n=z("div","gp-pane gp-glossary-place");r.addEventListener(
-"click",o=>gr(o,r)),t.append(r)}ut(n,e)}var rx=new Set(["branches"]),ox=new Set(["numbers","check","what_if","knob_strips","token","progress","conclusion","arri\
-val"]),sx=new Set(["detection","mistakes","attack","strengths"]),ix=new Set(["shelf","estimate","opened"]),ax=new Set(["tokens","spoken","word_times","token","c\
-andidates","draw","what_if","knob_strips","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),lx=new Set(["processors","logit_lens",
-"cross_attention","check","quiz"]);function ux(e,t,n,r){let o=xn(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&lx.has(r)){s=e.hidden=!0;return}s&&(e.
-hidden=!1),n(s?o:i),s=!1}}function cx(e,t,n){ps(e).feedRun(t||"",n)}function px(e,t,n){return ps(e).appendRun(t,n)}function dx(e,t,n){return ds(e).appendRun(t,n)}
-function fx(e,t,n){ds(e).feedRun(t||"",n)}function jl(e){ah=e;let t={mount:X0,feed:cx,append:px,appendGroup:dx,chooseUnit:fs,log:ps,RunLog:St,mountGroup:Q0,feedGroup:fx,
+"click",o=>gr(o,r)),t.append(r)}ut(n,e)}var ox=new Set(["branches"]),sx=new Set(["numbers","check","what_if","knob_strips","token","progress","conclusion","arri\
+val"]),ix=new Set(["detection","mistakes","attack","strengths"]),ax=new Set(["shelf","estimate","opened"]),lx=new Set(["tokens","spoken","word_times","token","c\
+andidates","draw","what_if","knob_strips","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),ux=new Set(["processors","logit_lens",
+"cross_attention","check","quiz"]);function cx(e,t,n,r){let o=xn(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&ux.has(r)){s=e.hidden=!0;return}s&&(e.
+hidden=!1),n(s?o:i),s=!1}}function px(e,t,n){ps(e).feedRun(t||"",n)}function dx(e,t,n){return ps(e).appendRun(t,n)}function fx(e,t,n){return ds(e).appendRun(t,n)}
+function hx(e,t,n){ds(e).feedRun(t||"",n)}function jl(e){ah=e;let t={mount:Q0,feed:px,append:dx,appendGroup:fx,chooseUnit:fs,log:ps,RunLog:St,mountGroup:ex,feedGroup:hx,
 group:ds};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>uh(()=>o(t));window.GenerationPlaygroundQueue={push:r},n?.forEach?.(r),window.
 addEventListener("hashchange",dh)}var fh={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0},hs=e=>t=>{t.key==="Escape"&&e.selectStep(null),Object.hasOwn(
 fh,t.key)&&(t.preventDefault(),e.walk(fh[t.key]))};function ms(e,t,n,r=0){return{"aria-valuenow":e?e.isPrompt?e.index-r:e.index+1:0,"aria-valuemin":e?1-r:0,"ari\
-a-valuemax":e?t:0,"aria-valuetext":n}}var hx=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),hh=e=>pe(hx.format(e)),Lr=e=>e,Ul={information:Lr({unit:!0,write:hh,fromZero:!0}),
+a-valuemax":e?t:0,"aria-valuetext":n}}var mx=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),hh=e=>pe(mx.format(e)),Lr=e=>e,Ul={information:Lr({unit:!0,write:hh,fromZero:!0}),
 sum:Lr({unit:!0,write:hh}),share:Lr({title:()=>a("probability"),write:x,fromZero:!0,share:!0}),count:Lr({title:()=>a("tokens kept"),write:y,log:!0}),rank:Lr({title:()=>a(
 "rank"),write:y,log:!0,reversed:!0})},Vl=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],[
-"before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),mx=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a(
+"before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),gx=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a(
 "Surprisal tells how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after)."),series:[{name:a("su\
 rprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its probability after the processors\
 ; before them where a text was only read."),value:e=>Me(e).surprisal},{name:a("entropy before"),term:"entropy",role:"entropy-before",dash:"dot",tip:a("How uncer\
@@ -1284,24 +1284,24 @@ null:e.chosen.logprob??e.chosen.raw_logprob},{name:a("before them"),term:"cumula
 "How probable the model found each looked-up token at each place, before the processors."),of:e=>N(e.raw_logprob)},after:{name:a("looked up: probability after"),
 axis:"share",about:a("How probable each looked-up token was in the draw at each place, after the processors: 0% where they removed it."),of:e=>N(e.logprob)},rank:{
 name:a("looked up: rank"),axis:"rank",about:a("The rank of each looked-up token among all tokens before the processors: 1, the likeliest, is at the top."),of:e=>e.
-raw_rank||null}}),gx=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the serve\
+raw_rank||null}}),bx=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the serve\
 r gave."),series:[{name:a("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its pro\
 bability."),value:e=>Me(e).surprisal}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of the whole text \
 up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[{name:a("as reported"),term:"cumulative-logprob",role:"surprisa\
-l",dash:"solid",sum:!0,tip:a("Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),mh=e=>e?gx():mx();var bx={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},wx=8*Math.LN2,Jl=e=>bx[e]??e.replaceAll("px","").replaceAll(","," ");function bh({
+l",dash:"solid",sum:!0,tip:a("Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),mh=e=>e?bx():gx();var wx={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},yx=8*Math.LN2,Jl=e=>wx[e]??e.replaceAll("px","").replaceAll(","," ");function bh({
 series:e,of:t=()=>null},n){return e||[...n].slice(-Vl.length).map(([r,o],s)=>({...Vl[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",
 {token:A(o),id:r}),value:({watched:i=[]})=>{let u=i.find(({token_id:c})=>c===r);return u?t(u):null}}))}function wh({curve:e,series:t,steps:n,prompt:r,current:o,
-unit:s,factor:i}){let u=Ul[e.axis],c=r.length,p=b=>b.index+1-(b.isPrompt?c+1:0),d=b=>`${u.write(b)}${u.unit?` ${a(s)}`:""}`,f=(b,w,k)=>{let M=kx(b,w,u.unit?i:1),
+unit:s,factor:i}){let u=Ul[e.axis],c=r.length,p=b=>b.index+1-(b.isPrompt?c+1:0),d=b=>`${u.write(b)}${u.unit?` ${a(s)}`:""}`,f=(b,w,k)=>{let M=vx(b,w,u.unit?i:1),
 O=S=>a("{token} {series}: {value}",{token:A(w[S].chosen.text),series:b.name,value:d(M[S]??0)});return{name:b.name,role:b.role,dash:b.dash,isPrompt:k,x:w.map(p),
-y:M,words:O}},h=c?t.map(b=>f(b,r,!0)):[],m=t.map(b=>f(b,n,!1)),g=u===Ul.information?yx(gh(h),gh(m),wx*i):null;return{label:a("{curve} along the text",{curve:e.name}),
+y:M,words:O}},h=c?t.map(b=>f(b,r,!0)):[],m=t.map(b=>f(b,n,!1)),g=u===Ul.information?kx(gh(h),gh(m),yx*i):null;return{label:a("{curve} along the text",{curve:e.name}),
 lines:t.flatMap((b,w)=>[...c?[h[w]]:[],m[w]]),before:c,here:o&&p(o),note:g?a("prompt: up to {value}",{value:d(g.highest)}):"",x:{title:a("token"),range:[.5-c,Math.
-max(10,n.length)+.5]},y:{title:u.title?.()??a(s),kind:u,range:g?[0,g.end]:null}}}function yx(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
-null}var gh=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function kx(e,t,n){let r=0;return t.map(o=>{let s=re(e.value(o));e.sum&&(r=r===null||s===
-null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var Pr=Math.PI,Zl=2*Pr,nn=1e-6,vx=Zl-nn;function yh(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function xx(e){let t=Math.floor(e);
+max(10,n.length)+.5]},y:{title:u.title?.()??a(s),kind:u,range:g?[0,g.end]:null}}}function kx(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
+null}var gh=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function vx(e,t,n){let r=0;return t.map(o=>{let s=re(e.value(o));e.sum&&(r=r===null||s===
+null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var Pr=Math.PI,Zl=2*Pr,nn=1e-6,xx=Zl-nn;function yh(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function _x(e){let t=Math.floor(e);
 if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return yh;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
-arguments[o]*n)/n+r[o]}}function kh(e,t,n,r){return e===n&&t===r}function _x(e){let t=Math.floor(e);if(!(t<=15))return kh;let n=10**t,r=function(o){return Math.
+arguments[o]*n)/n+r[o]}}function kh(e,t,n,r){return e===n&&t===r}function Sx(e){let t=Math.floor(e);if(!(t<=15))return kh;let n=10**t,r=function(o){return Math.
 round(o*n)};return function(o,s,i,u){return r(o)===r(i)&&r(s)===r(u)}}var $n=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
-t==null?yh:xx(t),this._equal=t==null?kh:_x(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
+t==null?yh:_x(t),this._equal=t==null?kh:Sx(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
 this._x0,this._y1=this._y0,this._append`Z`)}lineTo(t,n){this._append`L${this._x1=+t},${this._y1=+n}`}quadraticCurveTo(t,n,r,o){this._append`Q${+t},${+n},${this.
 _x1=+r},${this._y1=+o}`}bezierCurveTo(t,n,r,o,s,i){this._append`C${+t},${+n},${+r},${+o},${this._x1=+s},${this._y1=+i}`}arcTo(t,n,r,o,s){if(t=+t,n=+n,r=+r,o=+o,
 s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,u=this._y1,c=r-t,p=o-n,d=i-t,f=u-n,h=d*d+f*f;if(this._x1===null)this._append`M${this._x1=t},${this.
@@ -1309,55 +1309,55 @@ _y1=n}`;else if(h>nn)if(!(Math.abs(f*c-p*d)>nn)||!s)this._append`L${this._x1=t},
 h),O=s*Math.tan((Pr-Math.acos((b+h-w)/(2*k*M)))/2),S=O/M,C=O/k;Math.abs(S-1)>nn&&this._append`L${t+S*d},${n+S*f}`,this._append`A${s},${s},0,0,${+(f*m>d*g)},${this.
 _x1=t+C*c},${this._y1=n+C*p}`}}arc(t,n,r,o,s,i){if(t=+t,n=+n,r=+r,i=!!i,r<0)throw new Error(`negative radius: ${r}`);let u=r*Math.cos(o),c=r*Math.sin(o),p=t+u,d=n+
 c,f=1^i,h=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._x1-p)>nn||Math.abs(this._y1-d)>nn)&&this._append`L${p},${d}`,!!r){if(h<0&&(h=h%Zl+
-Zl),h>vx)this._append`A${r},${r},0,1,${f},${t-u},${n-c}A${r},${r},0,1,${f},${this._x1=p},${this._y1=d}`;else if(h>nn){let m=t+r*Math.cos(s),g=n+r*Math.sin(s);if(h>=
+Zl),h>xx)this._append`A${r},${r},0,1,${f},${t-u},${n-c}A${r},${r},0,1,${f},${this._x1=p},${this._y1=d}`;else if(h>nn){let m=t+r*Math.cos(s),g=n+r*Math.sin(s);if(h>=
 Pr&&this._equal(p,d,m,g)){h/=2;let b=o+h;this._append`A${r},${r},0,${+(h>=Pr)},${f},${t+r*Math.cos(b)},${n+r*Math.sin(b)}`}this._append`A${r},${r},0,${+(h>=Pr)},${f},${this.
-_x1=m},${this._y1=g}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function Sx(){
-return new $n}Sx.prototype=$n.prototype;function Hn(e){return function(){return e}}var Tx=Math.cos;var Xl=Math.sin,In=Math.sqrt,vh=1e-12,gs=Math.PI,EA=gs/2,Mh=2*gs;function Mx(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
-alid digits: ${n}`);t=r}return e},()=>new $n(t)}var LA=Array.prototype.slice;function Rx(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function Rh(e){this._context=e}Rh.prototype={areaStart:function(){
+_x1=m},${this._y1=g}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function Tx(){
+return new $n}Tx.prototype=$n.prototype;function Hn(e){return function(){return e}}var Mx=Math.cos;var Xl=Math.sin,In=Math.sqrt,vh=1e-12,gs=Math.PI,LA=gs/2,Mh=2*gs;function Rx(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
+alid digits: ${n}`);t=r}return e},()=>new $n(t)}var PA=Array.prototype.slice;function Ex(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function Rh(e){this._context=e}Rh.prototype={areaStart:function(){
 this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
-e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Eh(e){return new Rh(e)}function Ex(e){return e[0]}function Lx(e){return e[1]}
-function ys(e,t){var n=Hn(!0),r=null,o=Eh,s=null,i=Mx(u);e=typeof e=="function"?e:e===void 0?Ex:Hn(e),t=typeof t=="function"?t:t===void 0?Lx:Hn(t);function u(c){
-var p,d=(c=Rx(c)).length,f,h=!1,m;for(r==null&&(s=o(m=i())),p=0;p<=d;++p)!(p<d&&n(f=c[p],p,c))===h&&((h=!h)?s.lineStart():s.lineEnd()),h&&s.point(+e(f,p,c),+t(f,
+e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Eh(e){return new Rh(e)}function Lx(e){return e[0]}function Px(e){return e[1]}
+function ys(e,t){var n=Hn(!0),r=null,o=Eh,s=null,i=Rx(u);e=typeof e=="function"?e:e===void 0?Lx:Hn(e),t=typeof t=="function"?t:t===void 0?Px:Hn(t);function u(c){
+var p,d=(c=Ex(c)).length,f,h=!1,m;for(r==null&&(s=o(m=i())),p=0;p<=d;++p)!(p<d&&n(f=c[p],p,c))===h&&((h=!h)?s.lineStart():s.lineEnd()),h&&s.point(+e(f,p,c),+t(f,
 p,c));if(m)return s=null,m+""||null}return u.x=function(c){return arguments.length?(e=typeof c=="function"?c:Hn(+c),u):e},u.y=function(c){return arguments.length?
 (t=typeof c=="function"?c:Hn(+c),u):t},u.defined=function(c){return arguments.length?(n=typeof c=="function"?c:Hn(!!c),u):n},u.curve=function(c){return arguments.
-length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var PA=Px(Eh);function Lh(e){this._curve=e}Lh.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
-this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function Px(e){function t(n){
-return new Lh(e(n))}return t._curve=e,t}var OA=In(3);var Ox=In(1/3),CA=Ox*2;var Ph=Xl(gs/10)/Xl(7*gs/10),NA=Xl(Mh/10)*Ph,AA=-Tx(Mh/10)*Ph;var BA=In(3);var $A=In(3);var HA=In(3)/2,Cx=1/In(12),IA=(Cx/2+1)*3;function Ot(){}function bs(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
+length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var OA=Ox(Eh);function Lh(e){this._curve=e}Lh.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
+this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function Ox(e){function t(n){
+return new Lh(e(n))}return t._curve=e,t}var CA=In(3);var Cx=In(1/3),NA=Cx*2;var Ph=Xl(gs/10)/Xl(7*gs/10),AA=Xl(Mh/10)*Ph,BA=-Mx(Mh/10)*Ph;var $A=In(3);var HA=In(3);var IA=In(3)/2,Nx=1/In(12),WA=(Nx/2+1)*3;function Ot(){}function bs(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
 e._y1+n)/6)}function eu(e){this._context=e}eu.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
 _x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:bs(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this.
-_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:bs(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Nx(e){this._context=e}Nx.prototype={areaStart:Ot,areaEnd:Ot,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
+_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:bs(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Ax(e){this._context=e}Ax.prototype={areaStart:Ot,areaEnd:Ot,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
 this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x2,this._y2),this._context.closePath();break}case 2:{
 this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();
 break}case 3:{this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._x2=e,this._y2=t;break;case 1:this._point=2,this._x3=e,this._y3=t;break;case 2:this._point=3,this._x4=e,this._y4=t,this._context.moveTo((this.
-_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:bs(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Ax(e){this._context=e}Ax.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
+_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:bs(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Bx(e){this._context=e}Bx.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
 this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){
 switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,r=(this._y0+4*this._y1+
 t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:bs(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
 this._y1,this._y1=t}};function Oh(e,t){this._basis=new eu(e),this._beta=t}Oh.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
 _x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],o=t[0],s=e[n]-r,i=t[n]-o,u=-1,c;++u<=n;)c=u/n,this._basis.point(this._beta*e[u]+(1-this._beta)*(r+c*s),this._beta*
-t[u]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var WA=(function e(t){function n(r){
+t[u]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var DA=(function e(t){function n(r){
 return t===1?new eu(r):new Oh(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function ws(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
 _k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function tu(e,t){this._context=e,this._k=(1-t)/6}tu.prototype={areaStart:function(){this.
 _line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this.
 _point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:ws(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
 e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:ws(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var DA=(function e(t){function n(r){return new tu(r,t)}return n.tension=function(r){return e(+r)},n})(0);function nu(e,t){
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var FA=(function e(t){function n(r){return new tu(r,t)}return n.tension=function(r){return e(+r)},n})(0);function nu(e,t){
 this._context=e,this._k=(1-t)/6}nu.prototype={areaStart:Ot,areaEnd:Ot,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();
 break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(
 this._x5,this._y5);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.
 moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:ws(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var FA=(function e(t){function n(r){return new nu(r,t)}return n.tension=function(r){return e(+r)},n})(0);function ru(e,t){
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var qA=(function e(t){function n(r){return new nu(r,t)}return n.tension=function(r){return e(+r)},n})(0);function ru(e,t){
 this._context=e,this._k=(1-t)/6}ru.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
 _x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this.
 _line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(
 this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:ws(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
-this._y0=this._y1,this._y1=this._y2,this._y2=t}};var qA=(function e(t){function n(r){return new ru(r,t)}return n.tension=function(r){return e(+r)},n})(0);function ou(e,t,n){
+this._y0=this._y1,this._y1=this._y2,this._y2=t}};var zA=(function e(t){function n(r){return new ru(r,t)}return n.tension=function(r){return e(+r)},n})(0);function ou(e,t,n){
 var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>vh){var u=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*u-e._x0*e._l12_2a+e._x2*
 e._l01_2a)/c,o=(o*u-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>vh){var p=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,d=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*p+e.
 _x1*e._l23_2a-t*e._l12_2a)/d,i=(i*p+e._y1*e._l23_2a-n*e._l12_2a)/d}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Ch(e,t){this._context=e,this._alpha=t}
@@ -1367,7 +1367,7 @@ _x2,this._y2);break;case 3:this.point(this._x2,this._y2);break}(this._line||this
 point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:ou(this,e,t);break}this.
 _l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,
-this._y1=this._y2,this._y2=t}};var zA=(function e(t){function n(r){return t?new Ch(r,t):new tu(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Nh(e,t){
+this._y1=this._y2,this._y2=t}};var KA=(function e(t){function n(r){return t?new Ch(r,t):new tu(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Nh(e,t){
 this._context=e,this._alpha=t}Nh.prototype={areaStart:Ot,areaEnd:Ot,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this.
 _point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();
@@ -1375,14 +1375,14 @@ break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.p
 _x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:
 this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:ou(this,e,t);break}this._l01_a=this._l12_a,
 this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this.
-_y2=t}};var KA=(function e(t){function n(r){return t?new Nh(r,t):new nu(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Ah(e,t){this._context=e,this.
+_y2=t}};var jA=(function e(t){function n(r){return t?new Nh(r,t):new nu(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Ah(e,t){this._context=e,this.
 _alpha=t}Ah.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
 _y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===
 3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=
 Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
 _x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:ou(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
-_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var jA=(function e(t){
-function n(r){return t?new Ah(r,t):new ru(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Bx(e){this._context=e}Bx.prototype={areaStart:Ot,areaEnd:Ot,
+_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var GA=(function e(t){
+function n(r){return t?new Ah(r,t):new ru(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function $x(e){this._context=e}$x.prototype={areaStart:Ot,areaEnd:Ot,
 lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,
 t):(this._point=1,this._context.moveTo(e,t))}};function xh(e){return e<0?-1:1}function _h(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),u=(s*o+i*r)/(r+o);return(xh(
 s)+xh(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(u))||0}function Sh(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function Yl(e,t,n){var r=e._x0,
@@ -1391,40 +1391,40 @@ o=e._y0,s=e._x1,i=e._y1,u=(s-r)/3;e._context.bezierCurveTo(r+u,o+u*t,s-u,i-u*n,s
 this._context.lineTo(this._x1,this._y1);break;case 3:Yl(this,this._t0,Sh(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
 this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,!(e===this._x1&&t===this._y1)){switch(this._point){case 0:this._point=1,this._line?this._context.
 lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,Yl(this,Sh(this,n=_h(this,e,t)),n);break;default:Yl(this,this._t0,n=
-_h(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function $x(e){this._context=new Bh(e)}($x.prototype=Object.create(Ql.
+_h(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function Hx(e){this._context=new Bh(e)}(Hx.prototype=Object.create(Ql.
 prototype)).point=function(e,t){Ql.prototype.point.call(this,t,e)};function Bh(e){this._context=e}Bh.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
 closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,o,s){this._context.bezierCurveTo(
-t,e,r,n,s,o)}};function Hx(e){this._context=e}Hx.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
+t,e,r,n,s,o)}};function Ix(e){this._context=e}Ix.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
 var e=this._x,t=this._y,n=e.length;if(n)if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else
 for(var r=Th(e),o=Th(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
 closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function Th(e){var t,n=e.length-1,r,o=new Array(
 n),s=new Array(n),i=new Array(n);for(o[0]=0,s[0]=2,i[0]=e[0]+2*e[1],t=1;t<n-1;++t)o[t]=1,s[t]=4,i[t]=4*e[t]+2*e[t+1];for(o[n-1]=2,s[n-1]=7,i[n-1]=8*e[n-1]+e[n],
 t=1;t<n;++t)r=o[t]/s[t-1],s[t]-=r,i[t]-=r*i[t-1];for(o[n-1]=i[n-1]/s[n-1],t=n-2;t>=0;--t)o[t]=(i[t]-o[t+1])/s[t];for(s[n-1]=(e[n]+o[n-1])/2,t=0;t<n-1;++t)s[t]=2*
-e[t+1]-o[t+1];return[o,s]}function Ix(e,t){this._context=e,this._t=t}Ix.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
+e[t+1]-o[t+1];return[o,s]}function Wx(e,t){this._context=e,this._t=t}Wx.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
 _y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===
 1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,
 this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:{if(this._t<=0)this._context.lineTo(this._x,t),this._context.lineTo(
-e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};function Or(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function Wx(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function $h(e){let t,n,
-r;e.length!==2?(t=Or,n=(u,c)=>Or(e(u),c),r=(u,c)=>e(u)-c):(t=e===Or||e===Wx?e:Dx,n=e,r=e);function o(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let f=p+
+e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};function Or(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function Dx(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function $h(e){let t,n,
+r;e.length!==2?(t=Or,n=(u,c)=>Or(e(u),c),r=(u,c)=>e(u)-c):(t=e===Or||e===Dx?e:Fx,n=e,r=e);function o(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let f=p+
 d>>>1;n(u[f],c)<0?p=f+1:d=f}while(p<d)}return p}function s(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let f=p+d>>>1;n(u[f],c)<=0?p=f+1:d=f}while(p<d)}
-return p}function i(u,c,p=0,d=u.length){let f=o(u,c,p,d-1);return f>p&&r(u[f-1],c)>-r(u[f],c)?f-1:f}return{left:o,center:i,right:s}}function Dx(){return 0}function Fx(e){
-return e===null?NaN:+e}var Hh=$h(Or),Ih=Hh.right,UA=Hh.left,VA=$h(Fx).center;var JA=Wh(Dh),ZA=Wh(qx);function Wh(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
+return p}function i(u,c,p=0,d=u.length){let f=o(u,c,p,d-1);return f>p&&r(u[f-1],c)>-r(u[f],c)?f-1:f}return{left:o,center:i,right:s}}function Fx(){return 0}function qx(e){
+return e===null?NaN:+e}var Hh=$h(Or),Ih=Hh.right,VA=Hh.left,JA=$h(qx).center;var ZA=Wh(Dh),YA=Wh(zx);function Wh(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
  ry");let{data:o,width:s,height:i}=t;if(!((s=Math.floor(s))>=0))throw new RangeError("invalid width");if(!((i=Math.floor(i!==void 0?i:o.length/s))>=0))throw new RangeError(
 "invalid height");if(!s||!i||!n&&!r)return t;let u=n&&e(n),c=r&&e(r),p=o.slice();return u&&c?(Wn(u,p,o,s,i),Wn(u,o,p,s,i),Wn(u,p,o,s,i),Dn(c,o,p,s,i),Dn(c,p,o,s,
 i),Dn(c,o,p,s,i)):u?(Wn(u,o,p,s,i),Wn(u,p,o,s,i),Wn(u,o,p,s,i)):c&&(Dn(c,o,p,s,i),Dn(c,p,o,s,i),Dn(c,o,p,s,i)),t}}function Wn(e,t,n,r,o){for(let s=0,i=r*o;s<i;)
-e(t,n,s,s+=r,1)}function Dn(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function qx(e){let t=Dh(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
-t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function Dh(e){let t=Math.floor(e);if(t===e)return zx(e);let n=e-t,r=2*e+1;return(o,s,i,u,c)=>{if(!((u-=c)>=
+e(t,n,s,s+=r,1)}function Dn(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function zx(e){let t=Dh(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
+t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function Dh(e){let t=Math.floor(e);if(t===e)return Kx(e);let n=e-t,r=2*e+1;return(o,s,i,u,c)=>{if(!((u-=c)>=
 i))return;let p=t*s[i],d=c*t,f=d+c;for(let h=i,m=i+d;h<m;h+=c)p+=s[Math.min(u,h)];for(let h=i,m=u;h<=m;h+=c)p+=s[Math.min(u,h+d)],o[h]=(p+n*(s[Math.max(i,h-f)]+
-s[Math.min(u,h+f)]))/r,p-=s[Math.max(i,h-d)]}}function zx(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let u=e*r[o],c=i*e;for(let p=o,d=o+c;p<d;p+=
-i)u+=r[Math.min(s,p)];for(let p=o,d=s;p<=d;p+=i)u+=r[Math.min(s,p+c)],n[p]=u/t,u-=r[Math.max(o,p-c)]}}var Kx=Array.prototype,YA=Kx.slice;var jx=Math.sqrt(50),Gx=Math.sqrt(10),Ux=Math.sqrt(2);function ks(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=jx?10:s>=
-Gx?5:s>=Ux?2:1,u,c,p;return o<0?(p=Math.pow(10,-o)/i,u=Math.round(e*p),c=Math.round(t*p),u/p<e&&++u,c/p>t&&--c,p=-p):(p=Math.pow(10,o)*i,u=Math.round(e/p),c=Math.
+s[Math.min(u,h+f)]))/r,p-=s[Math.max(i,h-d)]}}function Kx(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let u=e*r[o],c=i*e;for(let p=o,d=o+c;p<d;p+=
+i)u+=r[Math.min(s,p)];for(let p=o,d=s;p<=d;p+=i)u+=r[Math.min(s,p+c)],n[p]=u/t,u-=r[Math.max(o,p-c)]}}var jx=Array.prototype,XA=jx.slice;var Gx=Math.sqrt(50),Ux=Math.sqrt(10),Vx=Math.sqrt(2);function ks(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=Gx?10:s>=
+Ux?5:s>=Vx?2:1,u,c,p;return o<0?(p=Math.pow(10,-o)/i,u=Math.round(e*p),c=Math.round(t*p),u/p<e&&++u,c/p>t&&--c,p=-p):(p=Math.pow(10,o)*i,u=Math.round(e/p),c=Math.
 round(t/p),u*p<e&&++u,c*p>t&&--c),c<u&&.5<=n&&n<2?ks(e,t,n*2):[u,c,p]}function xs(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
 ks(t,e,n):ks(e,t,n);if(!(s>=o))return[];let u=s-o+1,c=new Array(u);if(r)if(i<0)for(let p=0;p<u;++p)c[p]=(s-p)/-i;else for(let p=0;p<u;++p)c[p]=(s-p)*i;else if(i<
 0)for(let p=0;p<u;++p)c[p]=(o+p)/-i;else for(let p=0;p<u;++p)c[p]=(o+p)*i;return c}function vs(e,t,n){return t=+t,e=+e,n=+n,ks(e,t,n)[2]}function Fh(e,t,n){t=+t,
-e=+e,n=+n;let r=t<e,o=r?vs(t,e,n):vs(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var XA=Vx(Math.random);function Vx(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function Kn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function Ar(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Ct(){}
-var an=.7,zn=1/an,Fn="\\s*([+-]?\\d+)\\s*",Cr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ye="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Jx=/^#([0-9a-f]{3,8})$/,
-Zx=new RegExp(`^rgb\\(${Fn},${Fn},${Fn}\\)$`),Yx=new RegExp(`^rgb\\(${Ye},${Ye},${Ye}\\)$`),Xx=new RegExp(`^rgba\\(${Fn},${Fn},${Fn},${Cr}\\)$`),Qx=new RegExp(`\
-^rgba\\(${Ye},${Ye},${Ye},${Cr}\\)$`),e_=new RegExp(`^hsl\\(${Cr},${Ye},${Ye}\\)$`),t_=new RegExp(`^hsla\\(${Cr},${Ye},${Ye},${Cr}\\)$`),qh={aliceblue:15792383,
+e=+e,n=+n;let r=t<e,o=r?vs(t,e,n):vs(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var QA=Jx(Math.random);function Jx(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function Kn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function Ar(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Ct(){}
+var an=.7,zn=1/an,Fn="\\s*([+-]?\\d+)\\s*",Cr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ye="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Zx=/^#([0-9a-f]{3,8})$/,
+Yx=new RegExp(`^rgb\\(${Fn},${Fn},${Fn}\\)$`),Xx=new RegExp(`^rgb\\(${Ye},${Ye},${Ye}\\)$`),Qx=new RegExp(`^rgba\\(${Fn},${Fn},${Fn},${Cr}\\)$`),e_=new RegExp(`\
+^rgba\\(${Ye},${Ye},${Ye},${Cr}\\)$`),t_=new RegExp(`^hsl\\(${Cr},${Ye},${Ye}\\)$`),n_=new RegExp(`^hsla\\(${Cr},${Ye},${Ye},${Cr}\\)$`),qh={aliceblue:15792383,
 antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,
 burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,
 darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,
@@ -1441,19 +1441,19 @@ paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:1676
 rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,
 sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,
 teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};
-Kn(Ct,jn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:zh,formatHex:zh,formatHex8:n_,formatHsl:r_,
-formatRgb:Kh,toString:Kh});function zh(){return this.rgb().formatHex()}function n_(){return this.rgb().formatHex8()}function r_(){return Qh(this).formatHsl()}function Kh(){
-return this.rgb().formatRgb()}function jn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=Jx.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?jh(t):n===3?new we(
+Kn(Ct,jn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:zh,formatHex:zh,formatHex8:r_,formatHsl:o_,
+formatRgb:Kh,toString:Kh});function zh(){return this.rgb().formatHex()}function r_(){return this.rgb().formatHex8()}function o_(){return Qh(this).formatHsl()}function Kh(){
+return this.rgb().formatRgb()}function jn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=Zx.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?jh(t):n===3?new we(
 t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?_s(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?_s(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
-15)<<4|t&15)/255):null):(t=Zx.exec(e))?new we(t[1],t[2],t[3],1):(t=Yx.exec(e))?new we(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=Xx.exec(e))?_s(t[1],t[2],t[3],
-t[4]):(t=Qx.exec(e))?_s(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=e_.exec(e))?Vh(t[1],t[2]/100,t[3]/100,1):(t=t_.exec(e))?Vh(t[1],t[2]/100,t[3]/100,t[4]):
+15)<<4|t&15)/255):null):(t=Yx.exec(e))?new we(t[1],t[2],t[3],1):(t=Xx.exec(e))?new we(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=Qx.exec(e))?_s(t[1],t[2],t[3],
+t[4]):(t=e_.exec(e))?_s(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=t_.exec(e))?Vh(t[1],t[2]/100,t[3]/100,1):(t=n_.exec(e))?Vh(t[1],t[2]/100,t[3]/100,t[4]):
 qh.hasOwnProperty(e)?jh(qh[e]):e==="transparent"?new we(NaN,NaN,NaN,0):null}function jh(e){return new we(e>>16&255,e>>8&255,e&255,1)}function _s(e,t,n,r){return r<=
 0&&(e=t=n=NaN),new we(e,t,n,r)}function cu(e){return e instanceof Ct||(e=jn(e)),e?(e=e.rgb(),new we(e.r,e.g,e.b,e.opacity)):new we}function Br(e,t,n,r){return arguments.
 length===1?cu(e):new we(e,t,n,r??1)}function we(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}Kn(we,Br,Ar(Ct,{brighter(e){return e=e==null?zn:Math.pow(
 zn,e),new we(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?an:Math.pow(an,e),new we(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
 clamp(){return new we(on(this.r),on(this.g),on(this.b),Ts(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
-this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Gh,formatHex:Gh,formatHex8:o_,formatRgb:Uh,toString:Uh}));function Gh(){return`#${rn(this.r)}${rn(this.g)}${rn(
-this.b)}`}function o_(){return`#${rn(this.r)}${rn(this.g)}${rn(this.b)}${rn((isNaN(this.opacity)?1:this.opacity)*255)}`}function Uh(){let e=Ts(this.opacity);return`${e===
+this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Gh,formatHex:Gh,formatHex8:s_,formatRgb:Uh,toString:Uh}));function Gh(){return`#${rn(this.r)}${rn(this.g)}${rn(
+this.b)}`}function s_(){return`#${rn(this.r)}${rn(this.g)}${rn(this.b)}${rn((isNaN(this.opacity)?1:this.opacity)*255)}`}function Uh(){let e=Ts(this.opacity);return`${e===
 1?"rgb(":"rgba("}${on(this.r)}, ${on(this.g)}, ${on(this.b)}${e===1?")":`, ${e})`}`}function Ts(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function on(e){return Math.
 max(0,Math.min(255,Math.round(e)||0))}function rn(e){return e=on(e),(e<16?"0":"")+e.toString(16)}function Vh(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
 0&&(e=NaN),new Fe(e,t,n,r)}function Qh(e){if(e instanceof Fe)return new Fe(e.h,e.s,e.l,e.opacity);if(e instanceof Ct||(e=jn(e)),!e)return new Fe;if(e instanceof
@@ -1465,195 +1465,195 @@ l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new we(su(e>=240?e-240:e+120,o,r),su(e,o,r),
 s),Ss(this.l),Ts(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
 let e=Ts(this.opacity);return`${e===1?"hsl(":"hsla("}${Jh(this.h)}, ${Ss(this.s)*100}%, ${Ss(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Jh(e){return e=(e||
 0)%360,e<0?e+360:e}function Ss(e){return Math.max(0,Math.min(1,e||0))}function su(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var em=Math.
-PI/180,tm=180/Math.PI,Ms=18,nm=.96422,rm=1,om=.82521,sm=4/29,qn=6/29,im=3*qn*qn,s_=qn*qn*qn;function am(e){if(e instanceof Xe)return new Xe(e.l,e.a,e.b,e.opacity);
+PI/180,tm=180/Math.PI,Ms=18,nm=.96422,rm=1,om=.82521,sm=4/29,qn=6/29,im=3*qn*qn,i_=qn*qn*qn;function am(e){if(e instanceof Xe)return new Xe(e.l,e.a,e.b,e.opacity);
 if(e instanceof ft)return um(e);e instanceof we||(e=cu(e));var t=uu(e.r),n=uu(e.g),r=uu(e.b),o=iu((.2225045*t+.7168786*n+.0606169*r)/rm),s,i;return t===n&&n===r?
 s=i=o:(s=iu((.4360747*t+.3850649*n+.1430804*r)/nm),i=iu((.0139322*t+.0971045*n+.7141733*r)/om)),new Xe(116*o-16,500*(s-o),200*(o-i),e.opacity)}function lm(e,t,n,r){return arguments.length===1?am(e):new Xe(e,t,n,r??1)}function Xe(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}Kn(Xe,lm,Ar(Ct,{brighter(e){
 return new Xe(this.l+Ms*(e??1),this.a,this.b,this.opacity)},darker(e){return new Xe(this.l-Ms*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
 this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=nm*au(t),e=rm*au(e),n=om*au(n),new we(lu(3.1338561*t-1.6168667*e-.4906146*n),lu(-.9787684*t+1.9161415*
-e+.033454*n),lu(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function iu(e){return e>s_?Math.pow(e,1/3):e/im+sm}function au(e){return e>qn?e*e*e:im*(e-sm)}
-function lu(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function uu(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function i_(e){
+e+.033454*n),lu(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function iu(e){return e>i_?Math.pow(e,1/3):e/im+sm}function au(e){return e>qn?e*e*e:im*(e-sm)}
+function lu(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function uu(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function a_(e){
 if(e instanceof ft)return new ft(e.h,e.c,e.l,e.opacity);if(e instanceof Xe||(e=am(e)),e.a===0&&e.b===0)return new ft(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
-atan2(e.b,e.a)*tm;return new ft(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Es(e,t,n,r){return arguments.length===1?i_(e):new ft(e,t,n,r??1)}function ft(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function um(e){if(isNaN(
+atan2(e.b,e.a)*tm;return new ft(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Es(e,t,n,r){return arguments.length===1?a_(e):new ft(e,t,n,r??1)}function ft(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function um(e){if(isNaN(
 e.h))return new Xe(e.l,0,0,e.opacity);var t=e.h*em;return new Xe(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}Kn(ft,Es,Ar(Ct,{brighter(e){return new ft(this.h,
 this.c,this.l+Ms*(e??1),this.opacity)},darker(e){return new ft(this.h,this.c,this.l-Ms*(e??1),this.opacity)},rgb(){return um(this).rgb()}}));var cm=-.14861,pu=1.78277,
-du=-.29227,Ls=-.90649,Nr=1.97294,Zh=Nr*Ls,Yh=Nr*pu,Xh=pu*du-Ls*cm;function a_(e){if(e instanceof sn)return new sn(e.h,e.s,e.l,e.opacity);e instanceof we||(e=cu(
+du=-.29227,Ls=-.90649,Nr=1.97294,Zh=Nr*Ls,Yh=Nr*pu,Xh=pu*du-Ls*cm;function l_(e){if(e instanceof sn)return new sn(e.h,e.s,e.l,e.opacity);e instanceof we||(e=cu(
 e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Xh*r+Zh*t-Yh*n)/(Xh+Zh-Yh),s=r-o,i=(Nr*(n-o)-du*s)/Ls,u=Math.sqrt(i*i+s*s)/(Nr*o*(1-o)),c=u?Math.atan2(i,s)*tm-120:NaN;
-return new sn(c<0?c+360:c,u,o,e.opacity)}function Ps(e,t,n,r){return arguments.length===1?a_(e):new sn(e,t,n,r??1)}function sn(e,t,n,r){this.h=+e,this.s=+t,this.
+return new sn(c<0?c+360:c,u,o,e.opacity)}function Ps(e,t,n,r){return arguments.length===1?l_(e):new sn(e,t,n,r??1)}function sn(e,t,n,r){this.h=+e,this.s=+t,this.
 l=+n,this.opacity=+r}Kn(sn,Ps,Ar(Ct,{brighter(e){return e=e==null?zn:Math.pow(zn,e),new sn(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?an:Math.
 pow(an,e),new sn(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*em,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
-sin(e);return new we(255*(t+n*(cm*r+pu*o)),255*(t+n*(du*r+Ls*o)),255*(t+n*(Nr*r)),this.opacity)}}));function hm(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function l_(e){var t=e.length-1;return function(n){var r=n<=
-0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,u=r<t-1?e[r+2]:2*s-o;return hm((n-r/t)*t,i,o,s,u)}}function u_(e){var t=e.length;return function(n){
+sin(e);return new we(255*(t+n*(cm*r+pu*o)),255*(t+n*(du*r+Ls*o)),255*(t+n*(Nr*r)),this.opacity)}}));function hm(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function u_(e){var t=e.length-1;return function(n){var r=n<=
+0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,u=r<t-1?e[r+2]:2*s-o;return hm((n-r/t)*t,i,o,s,u)}}function c_(e){var t=e.length;return function(n){
 var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],u=e[(r+2)%t];return hm((n-r/t)*t,o,s,i,u)}}var Cs=e=>()=>e;function mm(e,t){return function(n){
-return e+n*t}}function c_(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function gu(e,t){var n=t-e;return n?mm(e,n>
-180||n<-180?n-360*Math.round(n/360):n):Cs(isNaN(e)?t:e)}function p_(e){return(e=+e)==1?Ee:function(t,n){return n-t?c_(t,n,e):Cs(isNaN(t)?n:t)}}function Ee(e,t){
-var n=t-e;return n?mm(e,n):Cs(isNaN(e)?t:e)}var pm=(function e(t){var n=p_(t);function r(o,s){var i=n((o=Br(o)).r,(s=Br(s)).r),u=n(o.g,s.g),c=n(o.b,s.b),p=Ee(o.
+return e+n*t}}function p_(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function gu(e,t){var n=t-e;return n?mm(e,n>
+180||n<-180?n-360*Math.round(n/360):n):Cs(isNaN(e)?t:e)}function d_(e){return(e=+e)==1?Ee:function(t,n){return n-t?p_(t,n,e):Cs(isNaN(t)?n:t)}}function Ee(e,t){
+var n=t-e;return n?mm(e,n):Cs(isNaN(e)?t:e)}var pm=(function e(t){var n=d_(t);function r(o,s){var i=n((o=Br(o)).r,(s=Br(s)).r),u=n(o.g,s.g),c=n(o.b,s.b),p=Ee(o.
 opacity,s.opacity);return function(d){return o.r=i(d),o.g=u(d),o.b=c(d),o.opacity=p(d),o+""}}return r.gamma=e,r})(1);function gm(e){return function(t){var n=t.length,
 r=new Array(n),o=new Array(n),s=new Array(n),i,u;for(i=0;i<n;++i)u=Br(t[i]),r[i]=u.r||0,o[i]=u.g||0,s[i]=u.b||0;return r=e(r),o=e(o),s=e(s),u.opacity=1,function(c){
-return u.r=r(c),u.g=o(c),u.b=s(c),u+""}}}var nB=gm(l_),rB=gm(u_);function d_(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
-for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function f_(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function h_(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=Ns(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(u){
-for(i=0;i<r;++i)s[i]=o[i](u);return s}}function m_(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function qe(e,t){return e=+e,
-t=+t,function(n){return e*(1-n)+t*n}}function g_(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
+return u.r=r(c),u.g=o(c),u.b=s(c),u+""}}}var rB=gm(u_),oB=gm(c_);function f_(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
+for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function h_(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function m_(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=Ns(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(u){
+for(i=0;i<r;++i)s[i]=o[i](u);return s}}function g_(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function qe(e,t){return e=+e,
+t=+t,function(n){return e*(1-n)+t*n}}function b_(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
 e?n[o]=Ns(e[o],t[o]):r[o]=t[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var hu=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,fu=new RegExp(hu.source,
-"g");function b_(e){return function(){return e}}function w_(e){return function(t){return e(t)+""}}function y_(e,t){var n=hu.lastIndex=fu.lastIndex=0,r,o,s,i=-1,
+"g");function w_(e){return function(){return e}}function y_(e){return function(t){return e(t)+""}}function k_(e,t){var n=hu.lastIndex=fu.lastIndex=0,r,o,s,i=-1,
 u=[],c=[];for(e=e+"",t=t+"";(r=hu.exec(e))&&(o=fu.exec(t));)(s=o.index)>n&&(s=t.slice(n,s),u[i]?u[i]+=s:u[++i]=s),(r=r[0])===(o=o[0])?u[i]?u[i]+=o:u[++i]=o:(u[++i]=
-null,c.push({i,x:qe(r,o)})),n=fu.lastIndex;return n<t.length&&(s=t.slice(n),u[i]?u[i]+=s:u[++i]=s),u.length<2?c[0]?w_(c[0].x):b_(t):(t=c.length,function(p){for(var d=0,
+null,c.push({i,x:qe(r,o)})),n=fu.lastIndex;return n<t.length&&(s=t.slice(n),u[i]?u[i]+=s:u[++i]=s),u.length<2?c[0]?y_(c[0].x):w_(t):(t=c.length,function(p){for(var d=0,
 f;d<t;++d)u[(f=c[d]).i]=f.x(p);return u.join("")})}function Ns(e,t){var n=typeof t,r;return t==null||n==="boolean"?Cs(t):(n==="number"?qe:n==="string"?(r=jn(t))?
-(t=r,pm):y_:t instanceof jn?pm:t instanceof Date?m_:f_(t)?d_:Array.isArray(t)?h_:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?g_:qe)(e,
+(t=r,pm):k_:t instanceof jn?pm:t instanceof Date?g_:h_(t)?f_:Array.isArray(t)?m_:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?b_:qe)(e,
 t)}function bm(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var dm=180/Math.PI,mu={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
 function wm(e,t,n,r,o,s){var i,u,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(u=Math.sqrt(n*n+r*r))&&(n/=u,r/=u,c/=u),e*r<t*n&&(e=-e,
-t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*dm,skewX:Math.atan(c)*dm,scaleX:i,scaleY:u}}var Os;function k_(e){let t=new(typeof DOMMatrix==
-"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?mu:wm(t.a,t.b,t.c,t.d,t.e,t.f)}function v_(e){return e==null||(Os||(Os=document.createElementNS(
+t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*dm,skewX:Math.atan(c)*dm,scaleX:i,scaleY:u}}var Os;function v_(e){let t=new(typeof DOMMatrix==
+"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?mu:wm(t.a,t.b,t.c,t.d,t.e,t.f)}function x_(e){return e==null||(Os||(Os=document.createElementNS(
 "http://www.w3.org/2000/svg","g")),Os.setAttribute("transform",e),!(e=Os.transform.baseVal.consolidate()))?mu:(e=e.matrix,wm(e.a,e.b,e.c,e.d,e.e,e.f))}function ym(e,t,n,r){
 function o(p){return p.length?p.pop()+" ":""}function s(p,d,f,h,m,g){if(p!==f||d!==h){var b=m.push("translate(",null,t,null,n);g.push({i:b-4,x:qe(p,f)},{i:b-2,x:qe(
 d,h)})}else(f||h)&&m.push("translate("+f+t+h+n)}function i(p,d,f,h){p!==d?(p-d>180?d+=360:d-p>180&&(p+=360),h.push({i:f.push(o(f)+"rotate(",null,r)-2,x:qe(p,d)})):
 d&&f.push(o(f)+"rotate("+d+r)}function u(p,d,f,h){p!==d?h.push({i:f.push(o(f)+"skewX(",null,r)-2,x:qe(p,d)}):d&&f.push(o(f)+"skewX("+d+r)}function c(p,d,f,h,m,g){
 if(p!==f||d!==h){var b=m.push(o(m)+"scale(",null,",",null,")");g.push({i:b-4,x:qe(p,f)},{i:b-2,x:qe(d,h)})}else(f!==1||h!==1)&&m.push(o(m)+"scale("+f+","+h+")")}
 return function(p,d){var f=[],h=[];return p=e(p),d=e(d),s(p.translateX,p.translateY,d.translateX,d.translateY,f,h),i(p.rotate,d.rotate,f,h),u(p.skewX,d.skewX,f,
-h),c(p.scaleX,p.scaleY,d.scaleX,d.scaleY,f,h),p=d=null,function(m){for(var g=-1,b=h.length,w;++g<b;)f[(w=h[g]).i]=w.x(m);return f.join("")}}}var oB=ym(k_,"px, ",
-"px)","deg)"),sB=ym(v_,", ",")",")"),x_=1e-12;function fm(e){return((e=Math.exp(e))+1/e)/2}function __(e){return((e=Math.exp(e))-1/e)/2}function S_(e){return((e=
-Math.exp(2*e))-1)/(e+1)}var iB=(function e(t,n,r){function o(s,i){var u=s[0],c=s[1],p=s[2],d=i[0],f=i[1],h=i[2],m=d-u,g=f-c,b=m*m+g*g,w,k;if(b<x_)k=Math.log(h/p)/
+h),c(p.scaleX,p.scaleY,d.scaleX,d.scaleY,f,h),p=d=null,function(m){for(var g=-1,b=h.length,w;++g<b;)f[(w=h[g]).i]=w.x(m);return f.join("")}}}var sB=ym(v_,"px, ",
+"px)","deg)"),iB=ym(x_,", ",")",")"),__=1e-12;function fm(e){return((e=Math.exp(e))+1/e)/2}function S_(e){return((e=Math.exp(e))-1/e)/2}function T_(e){return((e=
+Math.exp(2*e))-1)/(e+1)}var aB=(function e(t,n,r){function o(s,i){var u=s[0],c=s[1],p=s[2],d=i[0],f=i[1],h=i[2],m=d-u,g=f-c,b=m*m+g*g,w,k;if(b<__)k=Math.log(h/p)/
 t,w=function($){return[u+$*m,c+$*g,p*Math.exp(t*$*k)]};else{var M=Math.sqrt(b),O=(h*h-p*p+r*b)/(2*p*n*M),S=(h*h-p*p-r*b)/(2*h*n*M),C=Math.log(Math.sqrt(O*O+1)-O),
-D=Math.log(Math.sqrt(S*S+1)-S);k=(D-C)/t,w=function($){var P=$*k,G=fm(C),V=p/(n*M)*(G*S_(t*P+C)-__(C));return[u+V*m,c+V*g,p*G/fm(t*P+C)]}}return w.duration=Math.
+D=Math.log(Math.sqrt(S*S+1)-S);k=(D-C)/t,w=function($){var P=$*k,G=fm(C),V=p/(n*M)*(G*T_(t*P+C)-S_(C));return[u+V*m,c+V*g,p*G/fm(t*P+C)]}}return w.duration=Math.
 abs(k)*1e3*t/Math.SQRT2,w}return o.rho=function(s){var i=Math.max(.001,+s),u=i*i,c=u*u;return e(i,u,c)},o})(Math.SQRT2,2,4);function km(e){return function(t,n){
 var r=e((t=Rs(t)).h,(n=Rs(n)).h),o=Ee(t.s,n.s),s=Ee(t.l,n.l),i=Ee(t.opacity,n.opacity);return function(u){return t.h=r(u),t.s=o(u),t.l=s(u),t.opacity=i(u),t+""}}}
-var aB=km(gu),lB=km(Ee);function vm(e){return function(t,n){var r=e((t=Es(t)).h,(n=Es(n)).h),o=Ee(t.c,n.c),s=Ee(t.l,n.l),i=Ee(t.opacity,n.opacity);return function(u){return t.h=r(u),t.
-c=o(u),t.l=s(u),t.opacity=i(u),t+""}}}var uB=vm(gu),cB=vm(Ee);function xm(e){return(function t(n){n=+n;function r(o,s){var i=e((o=Ps(o)).h,(s=Ps(s)).h),u=Ee(o.s,
-s.s),c=Ee(o.l,s.l),p=Ee(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=u(d),o.l=c(Math.pow(d,n)),o.opacity=p(d),o+""}}return r.gamma=t,r})(1)}var pB=xm(
-gu),dB=xm(Ee);function T_(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function Bs(e,t){if(!isFinite(e)||e===0)return null;
+var lB=km(gu),uB=km(Ee);function vm(e){return function(t,n){var r=e((t=Es(t)).h,(n=Es(n)).h),o=Ee(t.c,n.c),s=Ee(t.l,n.l),i=Ee(t.opacity,n.opacity);return function(u){return t.h=r(u),t.
+c=o(u),t.l=s(u),t.opacity=i(u),t+""}}}var cB=vm(gu),pB=vm(Ee);function xm(e){return(function t(n){n=+n;function r(o,s){var i=e((o=Ps(o)).h,(s=Ps(s)).h),u=Ee(o.s,
+s.s),c=Ee(o.l,s.l),p=Ee(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=u(d),o.l=c(Math.pow(d,n)),o.opacity=p(d),o+""}}return r.gamma=t,r})(1)}var dB=xm(
+gu),fB=xm(Ee);function M_(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function Bs(e,t){if(!isFinite(e)||e===0)return null;
 var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function Gn(e){return e=Bs(Math.
-abs(e)),e?e[1]:NaN}function M_(e,t){return function(n,r){for(var o=n.length,s=[],i=0,u=e[0],c=0;o>0&&u>0&&(c+u+1>r&&(u=Math.max(1,r-c)),s.push(n.substring(o-=u,
-o+u)),!((c+=u+1)>r));)u=e[i=(i+1)%e.length];return s.reverse().join(t)}}function R_(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
-var E_=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function Un(e){if(!(t=E_.exec(e)))throw new Error("invalid format: "+e);var t;
+abs(e)),e?e[1]:NaN}function R_(e,t){return function(n,r){for(var o=n.length,s=[],i=0,u=e[0],c=0;o>0&&u>0&&(c+u+1>r&&(u=Math.max(1,r-c)),s.push(n.substring(o-=u,
+o+u)),!((c+=u+1)>r));)u=e[i=(i+1)%e.length];return s.reverse().join(t)}}function E_(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
+var L_=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function Un(e){if(!(t=L_.exec(e)))throw new Error("invalid format: "+e);var t;
 return new bu({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}Un.prototype=bu.prototype;
 function bu(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===
 void 0?"":e.symbol+"",this.zero=!!e.zero,this.width=e.width===void 0?void 0:+e.width,this.comma=!!e.comma,this.precision=e.precision===void 0?void 0:+e.precision,
 this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}bu.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
 (this.width===void 0?"":Math.max(1,this.width|0))+(this.comma?",":"")+(this.precision===void 0?"":"."+Math.max(0,this.precision|0))+(this.trim?"~":"")+this.type};
-function L_(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
-return r>0?e.slice(0,r)+e.slice(o+1):e}var $s;function P_(e,t){var n=Bs(e,t);if(!n)return $s=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-($s=Math.max(-8,Math.
+function P_(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
+return r>0?e.slice(0,r)+e.slice(o+1):e}var $s;function O_(e,t){var n=Bs(e,t);if(!n)return $s=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-($s=Math.max(-8,Math.
 min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+Bs(e,Math.
 max(0,t+s-1))[0]}function _m(e,t){var n=Bs(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
-slice(o+1):r+new Array(o-r.length+2).join("0")}var Sm={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:T_,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
-toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>_m(e*100,t),r:_m,s:P_,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
-e).toString(16)};function Tm(e){return e}var Mm=Array.prototype.map,Rm=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function O_(e){var t=e.
-grouping===void 0||e.thousands===void 0?Tm:M_(Mm.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
-"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?Tm:R_(Mm.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",u=e.minus===void 0?"−":
+slice(o+1):r+new Array(o-r.length+2).join("0")}var Sm={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:M_,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
+toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>_m(e*100,t),r:_m,s:O_,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
+e).toString(16)};function Tm(e){return e}var Mm=Array.prototype.map,Rm=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function C_(e){var t=e.
+grouping===void 0||e.thousands===void 0?Tm:R_(Mm.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
+"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?Tm:E_(Mm.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",u=e.minus===void 0?"−":
 e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function p(f,h){f=Un(f);var m=f.fill,g=f.align,b=f.sign,w=f.symbol,k=f.zero,M=f.width,O=f.comma,S=f.precision,C=f.trim,
 D=f.type;D==="n"?(O=!0,D="g"):Sm[D]||(S===void 0&&(S=12),C=!0,D="g"),(k||m==="0"&&g==="=")&&(k=!0,m="0",g="=");var $=(h&&h.prefix!==void 0?h.prefix:"")+(w==="$"?
 n:w==="#"&&/[boxX]/.test(D)?"0"+D.toLowerCase():""),P=(w==="$"?r:/[%p]/.test(D)?i:"")+(h&&h.suffix!==void 0?h.suffix:""),G=Sm[D],V=/[defgprs%]/.test(D);S=S===void 0?
 6:/[gprs]/.test(D)?Math.max(1,Math.min(21,S)):Math.max(0,Math.min(20,S));function j(B){var U=$,he=P,Be,It,kn;if(D==="c")he=G(B)+he,B="";else{B=+B;var bo=B<0||1/
-B<0;if(B=isNaN(B)?c:G(Math.abs(B),S),C&&(B=L_(B)),bo&&+B==0&&b!=="+"&&(bo=!1),U=(bo?b==="("?b:u:b==="-"||b==="("?"":b)+U,he=(D==="s"&&!isNaN(B)&&$s!==void 0?Rm[8+
+B<0;if(B=isNaN(B)?c:G(Math.abs(B),S),C&&(B=P_(B)),bo&&+B==0&&b!=="+"&&(bo=!1),U=(bo?b==="("?b:u:b==="-"||b==="("?"":b)+U,he=(D==="s"&&!isNaN(B)&&$s!==void 0?Rm[8+
 $s/3]:"")+he+(bo&&b==="("?")":""),V){for(Be=-1,It=B.length;++Be<It;)if(kn=B.charCodeAt(Be),48>kn||kn>57){he=(kn===46?o+B.slice(Be+1):B.slice(Be))+he,B=B.slice(0,
 Be);break}}}O&&!k&&(B=t(B,1/0));var wo=U.length+B.length+he.length,nt=wo<M?new Array(M-wo+1).join(m):"";switch(O&&k&&(B=t(nt+B,nt.length?M-he.length:1/0),nt=""),
 g){case"<":B=U+B+he+nt;break;case"=":B=U+nt+B+he;break;case"^":B=nt.slice(0,wo=nt.length>>1)+U+B+he+nt.slice(wo);break;default:B=nt+U+B+he;break}return s(B)}return j.
 toString=function(){return f+""},j}function d(f,h){var m=Math.max(-8,Math.min(8,Math.floor(Gn(h)/3)))*3,g=Math.pow(10,-m),b=p((f=Un(f),f.type="f",f),{suffix:Rm[8+
-m/3]});return function(w){return b(g*w)}}return{format:p,formatPrefix:d}}var As,Hs,wu;C_({thousands:",",grouping:[3],currency:["$",""]});function C_(e){return As=
-O_(e),Hs=As.format,wu=As.formatPrefix,As}function Em(e){return Math.max(0,-Gn(Math.abs(e)))}function Lm(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(
-Gn(t)/3)))*3-Gn(Math.abs(e)))}function Pm(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,Gn(t)-Gn(e))+1}function ku(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function N_(e){return function(){return e}}function A_(e){return+e}var Om=[0,1];function Qe(e){return e}function yu(e,t){return(t-=e=+e)?function(n){return(n-e)/
-t}:N_(isNaN(t)?NaN:.5)}function B_(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function $_(e,t,n){var r=e[0],o=e[1],s=t[0],
-i=t[1];return o<r?(r=yu(o,r),s=n(i,s)):(r=yu(r,o),s=n(s,i)),function(u){return s(r(u))}}function H_(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
+m/3]});return function(w){return b(g*w)}}return{format:p,formatPrefix:d}}var As,Hs,wu;N_({thousands:",",grouping:[3],currency:["$",""]});function N_(e){return As=
+C_(e),Hs=As.format,wu=As.formatPrefix,As}function Em(e){return Math.max(0,-Gn(Math.abs(e)))}function Lm(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(
+Gn(t)/3)))*3-Gn(Math.abs(e)))}function Pm(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,Gn(t)-Gn(e))+1}function ku(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function A_(e){return function(){return e}}function B_(e){return+e}var Om=[0,1];function Qe(e){return e}function yu(e,t){return(t-=e=+e)?function(n){return(n-e)/
+t}:A_(isNaN(t)?NaN:.5)}function $_(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function H_(e,t,n){var r=e[0],o=e[1],s=t[0],
+i=t[1];return o<r?(r=yu(o,r),s=n(i,s)):(r=yu(r,o),s=n(s,i)),function(u){return s(r(u))}}function I_(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
 r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=yu(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(u){var c=Ih(e,u,1,r)-1;return s[c](
 o[c](u))}}function vu(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function xu(){var e=Om,
-t=Om,n=Ns,r,o,s,i=Qe,u,c,p;function d(){var h=Math.min(e.length,t.length);return i!==Qe&&(i=B_(e[0],e[h-1])),u=h>2?H_:$_,c=p=null,f}function f(h){return h==null||
+t=Om,n=Ns,r,o,s,i=Qe,u,c,p;function d(){var h=Math.min(e.length,t.length);return i!==Qe&&(i=$_(e[0],e[h-1])),u=h>2?I_:H_,c=p=null,f}function f(h){return h==null||
 isNaN(h=+h)?s:(c||(c=u(e.map(r),t,n)))(r(i(h)))}return f.invert=function(h){return i(o((p||(p=u(t,e.map(r),qe)))(h)))},f.domain=function(h){return arguments.length?
-(e=Array.from(h,A_),d()):e.slice()},f.range=function(h){return arguments.length?(t=Array.from(h),d()):t.slice()},f.rangeRound=function(h){return t=Array.from(h),
+(e=Array.from(h,B_),d()):e.slice()},f.range=function(h){return arguments.length?(t=Array.from(h),d()):t.slice()},f.rangeRound=function(h){return t=Array.from(h),
 n=bm,d()},f.clamp=function(h){return arguments.length?(i=h?!0:Qe,d()):i!==Qe},f.interpolate=function(h){return arguments.length?(n=h,d()):n},f.unknown=function(h){
-return arguments.length?(s=h,f):s},function(h,m){return r=h,o=m,d()}}function I_(){return xu()(Qe,Qe)}function W_(e,t,n,r){var o=Fh(e,t,n),s;switch(r=Un(r??",f"),
+return arguments.length?(s=h,f):s},function(h,m){return r=h,o=m,d()}}function W_(){return xu()(Qe,Qe)}function D_(e,t,n,r){var o=Fh(e,t,n),s;switch(r=Un(r??",f"),
 r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=Lm(o,i))&&(r.precision=s),wu(r,i)}case"":case"e":case"g":case"p":case"\
 r":{r.precision==null&&!isNaN(s=Pm(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=Em(o))&&
 (r.precision=s-(r.type==="%")*2);break}}return Hs(r)}function $m(e){var t=e.domain;return e.ticks=function(n){var r=t();return xs(r[0],r[r.length-1],n??10)},e.tickFormat=
-function(n,r){var o=t();return W_(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],u=r[s],c,p,d=10;for(u<i&&(p=
+function(n,r){var o=t();return D_(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],u=r[s],c,p,d=10;for(u<i&&(p=
 i,i=u,u=p,p=o,o=s,s=p);d-- >0;){if(p=vs(i,u,n),p===c)return r[o]=i,r[s]=u,t(r);if(p>0)i=Math.floor(i/p)*p,u=Math.ceil(u/p)*p;else if(p<0)i=Math.ceil(i*p)/p,u=Math.
-floor(u*p)/p;else break;c=p}return e},e}function Is(){var e=I_();return e.copy=function(){return vu(e,Is())},ku.apply(e,arguments),$m(e)}function D_(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function Cm(e){return Math.
-log(e)}function Nm(e){return Math.exp(e)}function F_(e){return-Math.log(-e)}function q_(e){return-Math.exp(-e)}function z_(e){return isFinite(e)?+("1e"+e):e<0?0:
-e}function K_(e){return e===10?z_:e===Math.E?Math.exp:t=>Math.pow(e,t)}function j_(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
-e),t=>Math.log(t)/e)}function Am(e){return(t,n)=>-e(-t,n)}function G_(e){let t=e(Cm,Nm),n=t.domain,r=10,o,s;function i(){return o=j_(r),s=K_(r),n()[0]<0?(o=Am(o),
-s=Am(s),e(F_,q_)):e(Cm,Nm),t}return t.base=function(u){return arguments.length?(r=+u,i()):r},t.domain=function(u){return arguments.length?(n(u),i()):n()},t.ticks=
+floor(u*p)/p;else break;c=p}return e},e}function Is(){var e=W_();return e.copy=function(){return vu(e,Is())},ku.apply(e,arguments),$m(e)}function F_(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function Cm(e){return Math.
+log(e)}function Nm(e){return Math.exp(e)}function q_(e){return-Math.log(-e)}function z_(e){return-Math.exp(-e)}function K_(e){return isFinite(e)?+("1e"+e):e<0?0:
+e}function j_(e){return e===10?K_:e===Math.E?Math.exp:t=>Math.pow(e,t)}function G_(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
+e),t=>Math.log(t)/e)}function Am(e){return(t,n)=>-e(-t,n)}function U_(e){let t=e(Cm,Nm),n=t.domain,r=10,o,s;function i(){return o=G_(r),s=j_(r),n()[0]<0?(o=Am(o),
+s=Am(s),e(q_,z_)):e(Cm,Nm),t}return t.base=function(u){return arguments.length?(r=+u,i()):r},t.domain=function(u){return arguments.length?(n(u),i()):n()},t.ticks=
 u=>{let c=n(),p=c[0],d=c[c.length-1],f=d<p;f&&([p,d]=[d,p]);let h=o(p),m=o(d),g,b,w=u==null?10:+u,k=[];if(!(r%1)&&m-h<w){if(h=Math.floor(h),m=Math.ceil(m),p>0){
 for(;h<=m;++h)for(g=1;g<r;++g)if(b=h<0?g/s(-h):g*s(h),!(b<p)){if(b>d)break;k.push(b)}}else for(;h<=m;++h)for(g=r-1;g>=1;--g)if(b=h>0?g/s(-h):g*s(h),!(b<p)){if(b>
 d)break;k.push(b)}k.length*2<w&&(k=xs(p,d,w))}else k=xs(h,m,Math.min(m-h,w)).map(s);return f?k.reverse():k},t.tickFormat=(u,c)=>{if(u==null&&(u=10),c==null&&(c=
 r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=Un(c)).precision==null&&(c.trim=!0),c=Hs(c)),u===1/0)return c;let p=Math.max(1,r*u/t.ticks().length);return d=>{
-let f=d/s(Math.round(o(d)));return f*r<r-.5&&(f*=r),f<=p?c(d):""}},t.nice=()=>n(D_(n(),{floor:u=>s(Math.floor(o(u))),ceil:u=>s(Math.ceil(o(u)))})),t}function _u(){
-let e=G_(xu()).domain([1,10]);return e.copy=()=>vu(e,_u()).base(e.base()),ku.apply(e,arguments),e}function Bm(e){return function(t){return t<0?-Math.pow(-t,e):Math.pow(t,e)}}function U_(e){return e<0?-Math.sqrt(-e):Math.sqrt(e)}function V_(e){return e<0?-e*e:
-e*e}function J_(e){var t=e(Qe,Qe),n=1;function r(){return n===1?e(Qe,Qe):n===.5?e(U_,V_):e(Bm(n),Bm(1/n))}return t.exponent=function(o){return arguments.length?
-(n=+o,r()):n},$m(t)}function Hm(){var e=J_(xu());return e.copy=function(){return vu(e,Hm()).exponent(e.exponent())},ku.apply(e,arguments),e}function Im(){return Hm.
-apply(null,arguments).exponent(.5)}var Ws={x:null,y:null},Z_=720,Y_=600,[Ie,ht,Nt]=[52,12,40],Su=()=>innerWidth<Y_;function Wm({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Su()||innerHeight<
-Z_?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,f=r.kind.log?_u():Is();return{width:u,height:p,top:d,x:Is(o.x??n.range,[Ie,u-ht]),y:f.domain(o.
-y??r.range??X_(e,r.kind)).range([p-Nt,d])}}function X_(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
+let f=d/s(Math.round(o(d)));return f*r<r-.5&&(f*=r),f<=p?c(d):""}},t.nice=()=>n(F_(n(),{floor:u=>s(Math.floor(o(u))),ceil:u=>s(Math.ceil(o(u)))})),t}function _u(){
+let e=U_(xu()).domain([1,10]);return e.copy=()=>vu(e,_u()).base(e.base()),ku.apply(e,arguments),e}function Bm(e){return function(t){return t<0?-Math.pow(-t,e):Math.pow(t,e)}}function V_(e){return e<0?-Math.sqrt(-e):Math.sqrt(e)}function J_(e){return e<0?-e*e:
+e*e}function Z_(e){var t=e(Qe,Qe),n=1;function r(){return n===1?e(Qe,Qe):n===.5?e(V_,J_):e(Bm(n),Bm(1/n))}return t.exponent=function(o){return arguments.length?
+(n=+o,r()):n},$m(t)}function Hm(){var e=Z_(xu());return e.copy=function(){return vu(e,Hm()).exponent(e.exponent())},ku.apply(e,arguments),e}function Im(){return Hm.
+apply(null,arguments).exponent(.5)}var Ws={x:null,y:null},Y_=720,X_=600,[Ie,ht,Nt]=[52,12,40],Su=()=>innerWidth<X_;function Wm({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Su()||innerHeight<
+Y_?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,f=r.kind.log?_u():Is();return{width:u,height:p,top:d,x:Is(o.x??n.range,[Ie,u-ht]),y:f.domain(o.
+y??r.range??Q_(e,r.kind)).range([p-Nt,d])}}function Q_(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
 [10,1]:[1,10]:[0,1];let[s,i]=o.reduce(([c,p],d)=>[Math.min(c,d),Math.max(p,d)],[1/0,-1/0]);if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[
 0,i*1.05||1];let u=(i-s)*.06||1;return[s-u,i+u]}function Dm({y:e,height:t},{log:n,share:r}){if(n)return e.ticks().filter(u=>Math.abs(Math.log10(u)-Math.round(Math.
 log10(u)))<1e-9).map(u=>[u,u<1?String(u):y(u)]);let o=Math.max(3,Math.floor(t/55)),s=e.tickFormat(o,r?"~%":void 0);return e.ticks(o).map(i=>[i,pe(s(i))])}function Fm({
 x:e,y:t},n){let r=o=>{let[s,i]=o.range(),u=(1-n)/2*(i-s);return[o.invert(s+u),o.invert(i-u)]};return{x:r(e),y:r(t)}}var Tu=(e,t)=>{let[n,r]=e.range();return[e.invert(
 n+t),e.invert(r+t)]};function qm(e,t,n){let[r,o]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,u)=>[Math.min(i,u),Math.max(i,u)];return{x:o>2*r&&r<20?[Ie,n.width-ht]:
 s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-Nt]:s(e.y,t.y)}}function zm({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-Nt;return{x:[n.x.invert(e[0]),n.x.invert(
-e[1])],y:o?r.y:[n.y.invert(t[1]),n.y.invert(t[0])]}}var Q_={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"\
+e[1])],y:o?r.y:[n.y.invert(t[1]),n.y.invert(t[0])]}}var e1={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"\
 M8 3v10M3 8h10",farther:"M3 8h10",reset:"M2 8l6-6 6 6M4 7v7h8V7",png:"M2 5h3l1-2h4l1 2h3v8H2zM8 7a2 2 0 1 0 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};
 function Km({mode:e,setMode:t,scale:n,reset:r,save:o}){return l("div",{class:"gp-curve-tools",children:[l(ln,{icon:"zoom",title:a("Zoom"),act:()=>t("zoom"),isPressed:e===
 "zoom"}),l(ln,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),l(ln,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),l(ln,{icon:"farther",title:a(
 "Zoom out"),act:()=>n(2)}),l(ln,{icon:"reset",title:a("Reset axes"),act:r}),l(ln,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),l(ln,{icon:"sv\
 g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var ln=({icon:e,title:t,act:n,isPressed:r})=>l("button",{type:"button",class:"gp-curve-tool",title:t,
-"aria-label":t,"aria-pressed":r,onClick:n,children:l("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:l("path",{d:Q_[e]})})});var de=e=>Math.round(e*10)/10;var Eu={};F(Eu,{fileNameOf:()=>Mu,savePicture:()=>Ru});var Mu=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function Ru(e,t,n){let r=e1(t),{clientWidth:o,clientHeight:s}=t;Zo(e==="svg"?
-Pt(r,"image/svg+xml"):await Tr(r,o,s),`${n}.${e}`)}function e1(e){let t=e.cloneNode(!0);for(let r of t.querySelectorAll(".gp-passing"))r.remove();ne(t,{"font-fa\
+"aria-label":t,"aria-pressed":r,onClick:n,children:l("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:l("path",{d:e1[e]})})});var de=e=>Math.round(e*10)/10;var Eu={};F(Eu,{fileNameOf:()=>Mu,savePicture:()=>Ru});var Mu=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function Ru(e,t,n){let r=t1(t),{clientWidth:o,clientHeight:s}=t;Zo(e==="svg"?
+Pt(r,"image/svg+xml"):await Tr(r,o,s),`${n}.${e}`)}function t1(e){let t=e.cloneNode(!0);for(let r of t.querySelectorAll(".gp-passing"))r.remove();ne(t,{"font-fa\
 mily":getComputedStyle(e).fontFamily});let n=ee("rect");return ne(n,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(n),Sr(t,e)}var Pu={};F(Pu,{ValuesList:()=>Lu});function Lu({values:e,isThere:t=e.length>0,onToggle:n}){return l("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
-l("summary",{children:a("Values")}),l("ul",{children:e.map((r,o)=>l("li",{children:r},o))})]})}var t1=400,n1=4;function Gm({chart:e,press:t}){let n=E(null),r=E(null),[o]=R(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=R({width:0,isAlone:!1}),[
+l("summary",{children:a("Values")}),l("ul",{children:e.map((r,o)=>l("li",{children:r},o))})]})}var n1=400,r1=4;function Gm({chart:e,press:t}){let n=E(null),r=E(null),[o]=R(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=R({width:0,isAlone:!1}),[
 u,c]=R(Ws),[p,d]=R(()=>_n()?"":"zoom"),[f,h]=R(null),[m,g]=R(null),[b,w]=R(!1),k=E(e.y.kind);H(()=>{let j=n.current;if(!j)return;let B=()=>i({width:j.clientWidth,
 isAlone:!!j.closest(".gp-alone")});B();let U=new ResizeObserver(B);U.observe(j);let he=j.closest(".gp-pane");return he?.addEventListener("gp-alone",B),()=>{U.disconnect(),
 he?.removeEventListener("gp-alone",B)}},[]);let M=k.current===e.y.kind?u:{...u,y:null};M!==u&&c(M),k.current=e.y.kind;let O=s.width?Wm(e,M,s.width,s.isAlone):null,
 S=j=>{c(j),g(null)},C=({clientX:j,clientY:B},{width:U,height:he,top:Be})=>{let{left:It,top:kn}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:Ds(j-
 It,Ie,U-ht),y:Ds(B-kn,Be,he-Nt)}},D=(j,{x:B})=>Ds(Math.round(B.invert(j)),1-e.before,Math.max(0,...e.lines.map(U=>U.x.at(-1)??0))),$=j=>{!O||j.button||(h({...C(
 j,O),place:O,hasMoved:!1,chosen:null}),p&&r.current?.setPointerCapture(j.pointerId))},P=j=>{if(!O)return;let B=C(j,O),U=!!(f&&p&&(f.hasMoved||Math.max(Math.abs(
-B.x-f.x),Math.abs(B.y-f.y))>n1));g(U?null:D(B.x,O)),!(!f||!U)&&(p==="pan"&&c({x:Tu(f.place.x,f.x-B.x),y:Tu(f.place.y,f.y-B.y)}),h({...f,hasMoved:U,chosen:p==="z\
+B.x-f.x),Math.abs(B.y-f.y))>r1));g(U?null:D(B.x,O)),!(!f||!U)&&(p==="pan"&&c({x:Tu(f.place.x,f.x-B.x),y:Tu(f.place.y,f.y-B.y)}),h({...f,hasMoved:U,chosen:p==="z\
 oom"?qm(f,B,O):null}))},G=j=>{!f||!O||(h(null),f.chosen?S(zm(f.chosen,O,M)):f.hasMoved||t(D(C(j,O).x,O)))};return l(_,{children:[l("div",{class:"gp-chart-plot g\
 p-curve-plot",ref:n,children:[l(Km,{mode:p,setMode:d,scale:j=>O&&S(Fm(O,j)),reset:()=>S(Ws),save:j=>{r.current&&Ru(j,r.current,Mu(e.label))}}),O&&l("svg",{ref:r,
 class:"gp-curve-picture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:e.label}),width:O.width,height:O.height,viewBox:`0 0 ${O.width}\
  ${O.height}`,"font-size":12,style:{touchAction:p&&_n()?"none":""},onPointerDown:$,onPointerMove:P,onPointerUp:G,onPointerLeave:()=>g(null),onPointerCancel:()=>{
-h(null),g(null)},onDblClick:()=>S(Ws),children:[l(o1,{place:O,before:e.before,clip:o}),l(s1,{place:O,chart:e}),l("g",{class:"gp-curves","clip-path":`url(#${o})`,
-children:l(i1,{place:O,chart:e})}),l("g",{class:"gp-passing",children:[m!==null&&l(l1,{place:O,points:jm(e,m),at:m}),f?.chosen&&l(u1,{...f.chosen})]})]}),O&&m!==
-null&&!f?.chosen&&l(c1,{place:O,points:jm(e,m),at:m})]}),l(Lu,{values:b?e.lines.flatMap(r1):[],isThere:e.lines.some(({y:j})=>j.some(B=>B!==null)),onToggle:w})]})}
-var Ds=(e,t,n)=>Math.min(Math.max(e,t),n),r1=({y:e,words:t})=>e.flatMap((n,r)=>n===null?[]:[t(r)]);function o1({place:{x:e,width:t,height:n,top:r},before:o,clip:s}){
+h(null),g(null)},onDblClick:()=>S(Ws),children:[l(s1,{place:O,before:e.before,clip:o}),l(i1,{place:O,chart:e}),l("g",{class:"gp-curves","clip-path":`url(#${o})`,
+children:l(a1,{place:O,chart:e})}),l("g",{class:"gp-passing",children:[m!==null&&l(u1,{place:O,points:jm(e,m),at:m}),f?.chosen&&l(c1,{...f.chosen})]})]}),O&&m!==
+null&&!f?.chosen&&l(p1,{place:O,points:jm(e,m),at:m})]}),l(Lu,{values:b?e.lines.flatMap(o1):[],isThere:e.lines.some(({y:j})=>j.some(B=>B!==null)),onToggle:w})]})}
+var Ds=(e,t,n)=>Math.min(Math.max(e,t),n),o1=({y:e,words:t})=>e.flatMap((n,r)=>n===null?[]:[t(r)]);function s1({place:{x:e,width:t,height:n,top:r},before:o,clip:s}){
 let[i,u]=[.5-o,.5].map(p=>Ds(e(p),Ie,t-ht)),c=n-r-Nt;return l(_,{children:[l("clipPath",{id:s,children:l("rect",{x:Ie,y:r-3,width:t-Ie-ht,height:c+6})}),l("g",{
-class:"gp-ground",children:o>0&&u>i&&l("rect",{x:de(i),y:r,width:de(u-i),height:c,fill:"var(--gp-raised)"})})]})}function s1({place:e,chart:t}){let{x:n,y:r,width:o,
+class:"gp-ground",children:o>0&&u>i&&l("rect",{x:de(i),y:r,width:de(u-i),height:c,fill:"var(--gp-raised)"})})]})}function i1({place:e,chart:t}){let{x:n,y:r,width:o,
 height:s,top:i}=e,u=s-Nt,c=n.ticks(Math.max(2,Math.floor((o-Ie-ht)/80))).filter(Number.isInteger);return l("g",{class:"gp-axes",fill:"var(--gp-muted)",children:[
 Dm(e,t.y.kind).map(([p,d])=>l("g",{children:[l("line",{x1:Ie,x2:o-ht,y1:de(r(p)),y2:de(r(p)),stroke:"var(--gp-line)"}),l("text",{x:Ie-6,y:de(r(p)+4),"text-ancho\
 r":"end",children:d})]},p)),c.map(p=>l("text",{x:de(n(p)),y:u+16,"text-anchor":"middle",children:y(p)},p)),l("text",{x:(Ie+o-ht)/2,y:s-6,"font-size":13,"text-an\
 chor":"middle",children:t.x.title}),l("text",{transform:`translate(13 ${de((i+u)/2)}) rotate(-90)`,"font-size":13,"text-anchor":"middle",children:t.y.title}),l(
 "text",{class:"gp-curve-note",x:de(Math.max(Ie,n(.5-t.before))),y:Su()?i+14:i-6,stroke:"var(--gp-surface)","stroke-width":4,"paint-order":"stroke",children:t.note})]})}
-function i1({place:{x:e,y:t,height:n,top:r},chart:o}){let s=ys().defined(([,u])=>u!==null).x(([u])=>e(u)).y(([,u])=>t(u??0)).digits(1),i=(u,c)=>l("line",{x1:de(
+function a1({place:{x:e,y:t,height:n,top:r},chart:o}){let s=ys().defined(([,u])=>u!==null).x(([u])=>e(u)).y(([,u])=>t(u??0)).digits(1),i=(u,c)=>l("line",{x1:de(
 e(u)),x2:de(e(u)),y1:r,y2:n-Nt,...c});return l(_,{children:[l("g",{class:"gp-uprights",children:[o.before>0&&i(.5,{stroke:"var(--gp-muted)","stroke-dasharray":"\
 2 4"}),o.here!==null&&i(o.here,{stroke:"var(--gp-chosen)","stroke-width":1.5})]}),o.lines.map((u,c)=>l("g",{fill:"none",stroke:`var(--gp-${u.role})`,opacity:u.isPrompt?
 .75:1,children:[l("path",{class:"gp-line-path",ref:p=>{p&&Object.assign(p,{__data__:u})},d:s(u.x.map((p,d)=>[p,u.y[d]]))??"M0 0","stroke-width":2,"stroke-dashar\
-ray":Jl(u.dash),"stroke-linejoin":"round"}),l("path",{d:a1(u,{x:e,y:t}),"stroke-width":4,"stroke-linecap":"round"})]},c))]})}var a1=(e,{x:t,y:n})=>e.x.length>t1?
+ray":Jl(u.dash),"stroke-linejoin":"round"}),l("path",{d:l1(u,{x:e,y:t}),"stroke-width":4,"stroke-linecap":"round"})]},c))]})}var l1=(e,{x:t,y:n})=>e.x.length>n1?
 "M0 0":e.x.map((r,o)=>e.y[o]===null?"":`M${de(t(r))} ${de(n(e.y[o]))}h0`).join("")||"M0 0",jm=(e,t)=>e.lines.flatMap(n=>{let r=n.x.indexOf(t),o=r<0?null:n.y[r];
-return o===null?[]:[{line:n,value:o,words:n.words(r)}]}),l1=({place:{x:e,y:t},points:n,at:r})=>l(_,{children:n.map(({line:o,value:s})=>l("circle",{cx:de(e(r)),cy:de(
-t(s)),r:4,fill:`var(--gp-${o.role})`,stroke:"var(--gp-surface)","stroke-width":1.5},o.name))}),u1=({x:[e,t],y:[n,r]})=>l("rect",{x:de(e),y:de(n),width:de(t-e),height:de(
-r-n),fill:"var(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"});function c1({place:{x:e,width:t,top:n},points:r,at:o}){if(!r.
+return o===null?[]:[{line:n,value:o,words:n.words(r)}]}),u1=({place:{x:e,y:t},points:n,at:r})=>l(_,{children:n.map(({line:o,value:s})=>l("circle",{cx:de(e(r)),cy:de(
+t(s)),r:4,fill:`var(--gp-${o.role})`,stroke:"var(--gp-surface)","stroke-width":1.5},o.name))}),c1=({x:[e,t],y:[n,r]})=>l("rect",{x:de(e),y:de(n),width:de(t-e),height:de(
+r-n),fill:"var(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"});function p1({place:{x:e,width:t,top:n},points:r,at:o}){if(!r.
 length)return null;let s=e(o)>t/2?{right:`calc(100% - ${de(e(o)-12)}px)`}:{left:`${de(e(o)+12)}px`};return l("div",{class:"gp-tip",style:{top:`${n}px`,...s},children:r.
 map(({line:i,words:u})=>l("p",{children:[l(Ou,{...i})," ",u]},i.name))})}var Ou=({role:e,dash:t,width:n=18})=>l("svg",{width:n,height:8,"aria-hidden":"true",children:l(
-"line",{x1:0,y1:4,x2:n,y2:4,stroke:`var(--gp-${e})`,"stroke-width":2,"stroke-dasharray":Jl(t)})});function Um(e,t){let n={number:e.index+1,token:A(e.chosen.text),facts:p1(e,t)};return e.isPrompt?a("Prompt token {number}, {token}: {facts}",n):a("Token {number\
-}, {token}: {facts}",n)}function p1(e,t){let{log:n,name:r,isWatched:o}=t;if(o)return h1(e)||a("no token was looked up here");if(r==="kept")return d1(e);if(r==="\
-cumulative")return f1(e,t);let{surprisal:s,entropyBefore:i,entropyAfter:u}=Me(e),[c,p,d]=[s,i,u].map(f=>Z(re(f),n.unit));return n.isFromElsewhere?a("surprisal {\
+"line",{x1:0,y1:4,x2:n,y2:4,stroke:`var(--gp-${e})`,"stroke-width":2,"stroke-dasharray":Jl(t)})});function Um(e,t){let n={number:e.index+1,token:A(e.chosen.text),facts:d1(e,t)};return e.isPrompt?a("Prompt token {number}, {token}: {facts}",n):a("Token {number\
+}, {token}: {facts}",n)}function d1(e,t){let{log:n,name:r,isWatched:o}=t;if(o)return m1(e)||a("no token was looked up here");if(r==="kept")return f1(e);if(r==="\
+cumulative")return h1(e,t);let{surprisal:s,entropyBefore:i,entropyAfter:u}=Me(e),[c,p,d]=[s,i,u].map(f=>Z(re(f),n.unit));return n.isFromElsewhere?a("surprisal {\
 surprisal}",{surprisal:c}):e.isPrompt?a("surprisal {surprisal}; entropy {entropy}",{surprisal:c,entropy:p}):a("surprisal {surprisal}; entropy {before} before, {\
-after} after",{surprisal:c,before:p,after:d})}function d1(e){if(e.isPrompt)return a("no processor takes part");let t={kept:y(fe(e)??0),count:y(e.distribution.vocab??
-0)};return a("{kept} of {count} tokens kept",t)}function f1(e,{log:t,steps:n,series:r}){let o=e.isPrompt?t.promptSteps:n,s=o.slice(0,o.indexOf(e)+1),i=r.filter(
+after} after",{surprisal:c,before:p,after:d})}function f1(e){if(e.isPrompt)return a("no processor takes part");let t={kept:y(fe(e)??0),count:y(e.distribution.vocab??
+0)};return a("{kept} of {count} tokens kept",t)}function h1(e,{log:t,steps:n,series:r}){let o=e.isPrompt?t.promptSteps:n,s=o.slice(0,o.indexOf(e)+1),i=r.filter(
 u=>u.value(e)!==null).map(u=>{let c=s.reduce((p,d)=>{let f=re(u.value(d));return p===null||f===null?null:p+f},0);return`${c===null?a("minus infinity"):Z(c,t.unit)}\
- ${u.name}`});return a("log-probability so far {sums}",{sums:i.join(", ")})}function h1({watched:e=[]}){return ge(e.map(({text:t,logprob:n,raw_logprob:r,raw_rank:o})=>{
+ ${u.name}`});return a("log-probability so far {sums}",{sums:i.join(", ")})}function m1({watched:e=[]}){return ge(e.map(({text:t,logprob:n,raw_logprob:r,raw_rank:o})=>{
 let s={token:A(t),before:x(N(r)),after:x(N(n)),rank:y(o??0)};return n===null?o?a("{token} {before} before (rank {rank}), removed after",s):a("{token} {before} b\
-efore, removed after",s):o?a("{token} {before} before (rank {rank}), {after} after",s):a("{token} {before} before, {after} after",s)}))}var m1=150;function g1({log:e,changes:t}){let[n,r]=R("information"),o=E(new Map);oe(t).run&&(o.current=new Map);let i=e.current(),u=i?q(e.lastOf(i)):[];for(let b of u)
+efore, removed after",s):o?a("{token} {before} before (rank {rank}), {after} after",s):a("{token} {before} before, {after} after",s)}))}var g1=150;function b1({log:e,changes:t}){let[n,r]=R("information"),o=E(new Map);oe(t).run&&(o.current=new Map);let i=e.current(),u=i?q(e.lastOf(i)):[];for(let b of u)
 for(let{token_id:w,text:k}of b.watched??[])o.current.set(w,k);let c=mh(e.isFromElsewhere),p=Object.keys(c).filter(b=>c[b].series||o.current.size),d=p.includes(n)?
 n:p[0];d!==n&&r(d);let f=c[d],h=bh(f,o.current),m=b=>Um(b,{log:e,steps:u,series:h,name:d,isWatched:!!f.of}),g=i?m(i):a("The curve grows with the text.");return l(
 _,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Curves")}),l("div",{class:"gp-tools",children:[l("label",{children:[a("C\
-urve")," ",l("select",{class:"gp-view",value:d,onChange:({currentTarget:b})=>r(b.value),children:p.map(b=>l("option",{value:b,children:c[b].name},b))})]}),l(b1,
-{unit:e.unit})]})]}),l(w1,{curve:f,series:h,run:()=>i?ie(m(i)):""}),l(y1,{log:e,steps:u,curve:f,series:h}),l("p",{class:"gp-note gp-reading",tabIndex:0,role:"sl\
+urve")," ",l("select",{class:"gp-view",value:d,onChange:({currentTarget:b})=>r(b.value),children:p.map(b=>l("option",{value:b,children:c[b].name},b))})]}),l(w1,
+{unit:e.unit})]})]}),l(y1,{curve:f,series:h,run:()=>i?ie(m(i)):""}),l(k1,{log:e,steps:u,curve:f,series:h}),l("p",{class:"gp-note gp-reading",tabIndex:0,role:"sl\
 ider","aria-label":a("Token on the curve"),...ms(i,u.length,i?g:a("no token yet"),e.promptSteps.length),onKeyDown:hs(e),children:g}),l("p",{class:"gp-note gp-ab\
-out",children:[f.about,e.promptSteps.length>0&&` ${a("The prompt comes before the text, on a shaded background.")}`]})]})}var Vm=K(g1),b1=({unit:e})=>l("label",
+out",children:[f.about,e.promptSteps.length>0&&` ${a("The prompt comes before the text, on a shaded background.")}`]})]})}var Vm=K(b1),w1=({unit:e})=>l("label",
 {"data-term":"bits","data-tip":a("The unit of all surprisal, entropy and divergence on this page. An event of probability 1/2 has 1 bit, or 0.69 nats."),children:[
 a("Unit")," ",l("select",{class:"gp-unit",value:e,onChange:({currentTarget:t})=>fs(t.value),children:[l("option",{value:"bits",children:a("bits")}),l("option",{
-value:"nats",children:a("nats")})]})]}),w1=({curve:e,series:t,run:n})=>l("div",{class:"gp-keys gp-note",children:t.map(({name:r,term:o,role:s,dash:i,tip:u})=>l(
-L,{id:o,run:n,meaning:u,children:[l(Ou,{role:s,dash:i,width:26}),e.of?l(W,{text:r}):r]},r))});function y1({log:e,steps:t,curve:n,series:r}){let{promptSteps:o,unit:s}=e,
+value:"nats",children:a("nats")})]})]}),y1=({curve:e,series:t,run:n})=>l("div",{class:"gp-keys gp-note",children:t.map(({name:r,term:o,role:s,dash:i,tip:u})=>l(
+L,{id:o,run:n,meaning:u,children:[l(Ou,{role:s,dash:i,width:26}),e.of?l(W,{text:r}):r]},r))});function k1({log:e,steps:t,curve:n,series:r}){let{promptSteps:o,unit:s}=e,
 i=E(null),[u,c]=R(null),p=E({timer:0,drawnAt:-1/0}).current,d=E(()=>null);d.current=()=>t.length||o.length?wh({curve:n,series:r,steps:t,prompt:o,current:e.current(),
 unit:s,factor:ke(1,s)}):null;let f=()=>{p.timer=0,p.drawnAt=performance.now(),i.current?.removeAttribute("aria-busy"),c(d.current())};return H(()=>{p.timer||(i.
-current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(f,Math.max(0,p.drawnAt+m1-performance.now())))},[t,r]),H(()=>()=>clearTimeout(p.timer),[]),l(
-"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(Gm,{chart:u,press:m=>{let g=m<1?o[m-1+o.length]:t.at(m-1);g&&e.selectStep(g)}})})}var Iu={};F(Iu,{FIRST_SHADE:()=>$r,chanceGround:()=>k1,rankChips:()=>$u,scaleEnds:()=>Hu,shadeInk:()=>Hr,shadeMeaning:()=>Au,shadeNote:()=>Bu,shadeOf:()=>Vn});var $r="probability",Cu={term:"probability",scale:"heat",level:e=>Ym(-e.surprisal),ends:["100%","0%"],note:()=>a("A strong colour means an unlikely word.")},Fs={
+current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(f,Math.max(0,p.drawnAt+g1-performance.now())))},[t,r]),H(()=>()=>clearTimeout(p.timer),[]),l(
+"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(Gm,{chart:u,press:m=>{let g=m<1?o[m-1+o.length]:t.at(m-1);g&&e.selectStep(g)}})})}var Iu={};F(Iu,{FIRST_SHADE:()=>$r,chanceGround:()=>v1,rankChips:()=>$u,scaleEnds:()=>Hu,shadeInk:()=>Hr,shadeMeaning:()=>Au,shadeNote:()=>Bu,shadeOf:()=>Vn});var $r="probability",Cu={term:"probability",scale:"heat",level:e=>Ym(-e.surprisal),ends:["100%","0%"],note:()=>a("A strong colour means an unlikely word.")},Fs={
 probability:{...Cu,meaning:()=>a("How likely the token was, after the processors.")},raw:{...Cu,level:e=>(1-e.rawProbability)*10,meaning:()=>a("How likely the m\
 odel found the token, before the processors.")},told:{...Cu,meaning:()=>a("How likely the token was, according to the server.")},confidence:{term:"probability",
 scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely this layer finds the token that was chosen in the end.")},rank:{term:"rank",
@@ -1663,7 +1663,7 @@ ogarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e
 rtain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:e=>(e.kl??0)/Math.LN2,bits:[0,
 10],meaning:()=>a("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:e=>(e.entropyAfter??0)/Math.
 LN2*1.25,bits:[0,8],words:Jm,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function Jm(){return[a("certain"),a("uncertain")]}var Nu=[
-[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Zm=({rank:e})=>Nu.findIndex(([t])=>(e??1/0)<=t),Ym=e=>(1-Math.exp(e))*10,k1=e=>`var(--gp-heat-${Math.round(Ym(e??-1/0))})`;
+[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Zm=({rank:e})=>Nu.findIndex(([t])=>(e??1/0)<=t),Ym=e=>(1-Math.exp(e))*10,v1=e=>`var(--gp-heat-${Math.round(Ym(e??-1/0))})`;
 function Vn(e,t){let{scale:n,level:r}=Fs[e];return`--gp-${n}-${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function Hr(e,t,n){e.style.backgroundColor=`var(${Vn(
 t,n)})`,t==="rank"?e.dataset.rank=String(Zm(n)):delete e.dataset.rank}function Au(e){let{term:t,meaning:n}=Fs[e];return{id:t,meaning:n()}}var Bu=e=>Fs[e].note?.()??
 "",$u=()=>Nu.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),colour:`var(--gp-heat-${t})`}));function Hu(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=Fs[e],
@@ -1673,50 +1673,50 @@ getContext("2d");if(!r.current||!d||!c||!p)return;Object.assign(r.current,{width
 colour:h=>f.getPropertyValue(h).trim()})};H(()=>{let c=r.current;if(!c)return;o.current=[c.clientWidth,c.clientHeight];let p=new ResizeObserver(([{contentRect:f}])=>{
 o.current=[f.width,f.height],i()});p.observe(c);let d=wr(i);return()=>{p.disconnect(),d()}},[]),H(i);let u=n===void 0;return l("canvas",{ref:r,class:t,role:u?void 0:
 "img","aria-label":n,"aria-hidden":u})}function Zn({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:u,height:c}=e.getBoundingClientRect(),p=(d,f)=>Math.
-max(0,Math.min(f-1,Math.floor(d*f)));return{column:p((t-s)/u,r),row:p((n-i)/c,o)}}var Wu=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var Fu={};F(Fu,{CanvasMoment:()=>qs,draftOf:()=>v1,momentOf:()=>Du,numbersOfPlace:()=>Ir});function Du(e,t){let n=e.canvasSteps.length-1;return n<0?null:new qs(e,t===null?n:Math.min(t,n))}var qs=class{constructor(t,n){this.log=t;this.number=n;this.steps=
+max(0,Math.min(f-1,Math.floor(d*f)));return{column:p((t-s)/u,r),row:p((n-i)/c,o)}}var Wu=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var Fu={};F(Fu,{CanvasMoment:()=>qs,draftOf:()=>x1,momentOf:()=>Du,numbersOfPlace:()=>Ir});function Du(e,t){let n=e.canvasSteps.length-1;return n<0?null:new qs(e,t===null?n:Math.min(t,n))}var qs=class{constructor(t,n){this.log=t;this.number=n;this.steps=
 t.canvasSteps,this.step=this.steps[n],this.canvas=this.steps.filter(({canvas:r})=>r===this.step.canvas)}log;number;steps;step;canvas;get before(){let{canvas:t}=this.
 step;return this.steps.filter(({canvas:n},r)=>n<t&&this.steps[r+1].canvas!==n)}get numCanvases(){return this.steps[this.steps.length-1].canvas+1}accepted(t){if(!this.
 step.places[t].accepted)return null;let n=this.number?this.steps[this.number-1]:null;return n?.canvas===this.step.canvas&&n.places[t].accepted?"again":"newly"}get counts(){
 let t=this.step.places.map((n,r)=>this.accepted(r));return{places:t.length,accepted:t.filter(Boolean).length,newly:t.filter(n=>n==="newly").length}}get end(){let{
 eos_token_ids:t=[],effective:n={}}=this.log.started??{};if(!Number.isInteger(n.pad_token_id))return 1/0;let r=this.step.places.findIndex(({token_id:o})=>t.includes(
 o));return r<0?1/0:r+1}history(t){let n=this.canvas,r=n[n.length-1].places[t],o=n.length-1;for(;o>0&&n[o-1].places[t].token_id===r.token_id;)o-=1;let s=n.filter(
-i=>i.places[t].accepted).length;return{since:o,accepted:s,count:n.length,last:r}}};function v1({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).
+i=>i.places[t].accepted).length;return{since:o,accepted:s,count:n.length,last:r}}};function x1({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).
 join(""):e.filter(({canvas:r},o)=>e[o+1]?.canvas!==r).flatMap(({places:r})=>r.map(({piece:o})=>o??"")).join("")}var Ir=({logprob:e,entropy:t})=>({probability:N(
-e),rawProbability:0,rank:1,surprisal:-(e??-1/0),entropyBefore:t,entropyAfter:t});var x1=14,_1=200;function Xm({moment:{canvas:e,step:t},place:n,shade:r,pick:o}){let s=t.places.length,i=d=>{let{column:f,row:h}=Zn(d,s,e.length);o(e[h],f)},u=d=>S1(
+e),rawProbability:0,rank:1,surprisal:-(e??-1/0),entropyBefore:t,entropyAfter:t});var _1=14,S1=200;function Xm({moment:{canvas:e,step:t},place:n,shade:r,pick:o}){let s=t.places.length,i=d=>{let{column:f,row:h}=Zn(d,s,e.length);o(e[h],f)},u=d=>T1(
 d,e,r),c=(d,f)=>`${d/f*100}%`,p={top:c(t.step,e.length),height:c(1,e.length)};return l("div",{class:"gp-canvas-map","aria-hidden":"true",style:{height:`${Math.max(
-24,Math.min(_1,x1*e.length))}px`},onClick:i,children:[l(Jn,{paint:u}),l("i",{class:"gp-map-row",style:p}),n!==null&&l("i",{class:"gp-map-column",style:{left:c(n,
-s),width:c(1,s)}})]})}function S1({pen:e,width:t,height:n,colour:r},o,s){let[i,u]=[t/o[0].places.length,n/o.length],c=Math.max(.75,Math.min(i,u,8*devicePixelRatio)*
+24,Math.min(S1,_1*e.length))}px`},onClick:i,children:[l(Jn,{paint:u}),l("i",{class:"gp-map-row",style:p}),n!==null&&l("i",{class:"gp-map-column",style:{left:c(n,
+s),width:c(1,s)}})]})}function T1({pen:e,width:t,height:n,colour:r},o,s){let[i,u]=[t/o[0].places.length,n/o.length],c=Math.max(.75,Math.min(i,u,8*devicePixelRatio)*
 .2),p=new Map,d=r("--gp-text");o.forEach(({places:f},h)=>f.forEach((m,g)=>{let b=Vn(s,Ir(m)),w=p.get(b)??r(b);p.set(b,w),e.fillStyle=w,e.fillRect(Math.floor(g*i),
 Math.floor(h*u),Math.ceil(i),Math.ceil(u)),m.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(h+.5)*u,c,0,2*Math.PI),e.fill())}))}var qu={};F(qu,{ShadeScale:()=>un});function un({class:e,meaning:t,...n}){let r=Au(n.name),o=Bu(n.name);return l(_,{children:[l(L,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:l(
-T1,{...n})}),o&&l("span",{class:"gp-shade-note",children:o})]})}function T1({name:e,unit:t}){if(e==="rank")return l(_,{children:$u().map(({words:s,colour:i},u)=>l(
+M1,{...n})}),o&&l("span",{class:"gp-shade-note",children:o})]})}function M1({name:e,unit:t}){if(e==="rank")return l(_,{children:$u().map(({words:s,colour:i},u)=>l(
 "span",{class:"gp-chip","data-rank":u,style:{backgroundColor:i},children:s},u))});let{low:n,high:r,colours:o}=Hu(e,t);return l(_,{children:[l("span",{children:n}),
-l("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>l("i",{style:{backgroundColor:s}},s))}),l("span",{children:r})]})}var ju={};F(ju,{TokenInk:()=>M1,useInk:()=>pn});var Ku={};F(Ku,{appendToken:()=>Wr,cutTokens:()=>At,inkToken:()=>cn,numberWords:()=>zu,removedWords:()=>Dr});function cn(e,t){if(t.piece===null){let n=z("bdi","gp-ink gp-special");Sn(n,t.text),e.append(n)}else Tt(t)?e.append(t.piece,z("span","gp-ink gp-byte","",{"data-\
+l("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>l("i",{style:{backgroundColor:s}},s))}),l("span",{children:r})]})}var ju={};F(ju,{TokenInk:()=>R1,useInk:()=>pn});var Ku={};F(Ku,{appendToken:()=>Wr,cutTokens:()=>At,inkToken:()=>cn,numberWords:()=>zu,removedWords:()=>Dr});function cn(e,t){if(t.piece===null){let n=z("bdi","gp-ink gp-special");Sn(n,t.text),e.append(n)}else Tt(t)?e.append(t.piece,z("span","gp-ink gp-byte","",{"data-\
 bytes":Ta(t.text)||"·"})):Sa(e,t.piece)}function Wr({rows:e,tokens:t},n,r,o){let s=o&&Tt(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(Tt(
 r)){let i=z("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function At({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
 ".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var Dr=({removed_by:e})=>a("removed by {processor}",{processor:e?Je(e)[0]:a("a processor")});function zu(e,t){
 let{probability:n,rawProbability:r,rank:o,surprisal:s}=Me(e),{logprob:i}=e.chosen,[u,c]=[x(n),x(r)],p=te(e),d=[!p&&i===null?Dr(e.chosen):a("probability {share}",
 {share:p?c:u})];if(!p&&c!==u&&d.push(a("{share} before the processors",{share:c})),o!==null){let{vocab:f}=e.distribution;d.push(p||f===null?a("rank {rank}",{rank:y(
 o)}):a("rank {rank} of {count}",{rank:y(o),count:y(f)}))}return[...d,a("surprisal {amount}",{amount:Z(s,t)})]}function pn({text:e,piece:t},n=""){let r=E(null);return H(()=>{r.current&&(r.current.replaceChildren(),cn(r.current,{text:e,piece:t}))},[e,t]),H(()=>{r.current?.
-querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}function M1({token:e,ground:t,words:n}){let r=pn(e,t);return l("span",{class:"gp-t\
-oken",tabIndex:0,ref:s=>{r.current=s,ve(n)(s)}})}var R1={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function Qm({log:e,moment:t,shade:n,chosen:r,choose:o}){let{places:s}=t.step,[i,u]=R(
+querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}function R1({token:e,ground:t,words:n}){let r=pn(e,t);return l("span",{class:"gp-t\
+oken",tabIndex:0,ref:s=>{r.current=s,ve(n)(s)}})}var E1={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function Qm({log:e,moment:t,shade:n,chosen:r,choose:o}){let{places:s}=t.step,[i,u]=R(
 0),c=Math.min(r??i,s.length-1),p=E(null),d=({target:w})=>[...p.current?.children??[]].indexOf(w.closest(".gp-token")),f=w=>{let k=d(w);k<0||(u(k),o(k===r?null:k))},
-h=w=>{let k=d(w),M=R1[w.key];if(k<0||!M&&!["Enter"," ","Escape"].includes(w.key))return;w.preventDefault();let O=Math.max(0,Math.min(s.length-1,k+(M??0)));u(O),
-w.key==="Escape"?o(null):(!M||r!==null)&&o(O),(p.current?.children[O]).focus()},m=t.before.flatMap(w=>w.places),g=Y(()=>m.map((w,k)=>l(E1,{...w},k)),[m.length]),
+h=w=>{let k=d(w),M=E1[w.key];if(k<0||!M&&!["Enter"," ","Escape"].includes(w.key))return;w.preventDefault();let O=Math.max(0,Math.min(s.length-1,k+(M??0)));u(O),
+w.key==="Escape"?o(null):(!M||r!==null)&&o(O),(p.current?.children[O]).focus()},m=t.before.flatMap(w=>w.places),g=Y(()=>m.map((w,k)=>l(L1,{...w},k)),[m.length]),
 b=e.started?.prompt_tokens.map(({piece:w})=>w??"").join("");return l("div",{class:"gp-canvas-left",children:[l("div",{class:"gp-canvas-text",role:"group","aria-\
 label":a("The text at this step. Arrow keys move from place to place, Enter selects, Escape lets go."),dir:"auto",onClick:f,onKeyDown:h,children:[l("span",{class:"\
-gp-canvas-prompt",children:b}),l("span",{class:"gp-canvas-before",children:g}),l("span",{class:"gp-canvas-now",ref:p,children:s.map((w,k)=>l(L1,{token:w,ground:`\
-var(${Vn(n,Ir(w))})`,accepted:t.accepted(k),isAfterEnd:k>=t.end,isChosen:k===r,words:P1(w,k,t.accepted(k)),tabIndex:k===c?0:-1},k))})]}),l("p",{class:"gp-note g\
+gp-canvas-prompt",children:b}),l("span",{class:"gp-canvas-before",children:g}),l("span",{class:"gp-canvas-now",ref:p,children:s.map((w,k)=>l(P1,{token:w,ground:`\
+var(${Vn(n,Ir(w))})`,accepted:t.accepted(k),isAfterEnd:k>=t.end,isChosen:k===r,words:O1(w,k,t.accepted(k)),tabIndex:k===c?0:-1},k))})]}),l("p",{class:"gp-note g\
 p-canvas-key",children:[l("span",{class:"gp-key-accepted",children:l("span",{class:"gp-ink",children:a("accepted")})}),l("span",{class:"gp-key-newly",children:l(
 "span",{class:"gp-ink",children:a("newly accepted")})}),l(L,{id:"canvas",meaning:a("The sampler fills it with a random token again before the next step. The tok\
-en shown is the likeliest here: it would be the text, if this were the last step."),children:a("not accepted")})]})]})}var E1=({text:e,piece:t})=>l("span",{class:"\
-gp-written",ref:pn({text:e,piece:t})}),L1=({token:e,ground:t,accepted:n,isAfterEnd:r,isChosen:o,words:s,tabIndex:i})=>l("span",{class:"gp-token",role:"button",ref:pn(
-e,t),"data-accepted":n??void 0,"data-after-end":r?"":void 0,"aria-pressed":o,"aria-label":s,tabIndex:i});function P1({text:e,logprob:t},n,r){let o={number:n+1,token:A(
+en shown is the likeliest here: it would be the text, if this were the last step."),children:a("not accepted")})]})]})}var L1=({text:e,piece:t})=>l("span",{class:"\
+gp-written",ref:pn({text:e,piece:t})}),P1=({token:e,ground:t,accepted:n,isAfterEnd:r,isChosen:o,words:s,tabIndex:i})=>l("span",{class:"gp-token",role:"button",ref:pn(
+e,t),"data-accepted":n??void 0,"data-after-end":r?"":void 0,"aria-pressed":o,"aria-label":s,tabIndex:i});function O1({text:e,logprob:t},n,r){let o={number:n+1,token:A(
 e),share:x(N(t))};return r==="newly"?a("Place {number}: {token}, probability {share}, newly accepted",o):r?a("Place {number}: {token}, probability {share}, acce\
 pted",o):a("Place {number}: {token}, probability {share}, not accepted",o)}function eg({shade:e,setShade:t,unit:n}){return l("div",{class:"gp-tools",children:[l(
 "label",{children:[a("Shaded by")," ",l("select",{class:"gp-canvas-shade",value:e,onChange:({currentTarget:r})=>t(r.value),children:[l("option",{value:"probabil\
 ity",children:a("probability")}),l("option",{value:"entropy",children:a("entropy")})]})]}),l(un,{class:"gp-canvas-scale",name:e,unit:n})]})}function zs({list:e}){let t=E(null);return H(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...us(e[o],n)))},[e.join(`
-`)]),l("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>l("li",{},r))})}var Yn=e=>e?x(e):"<0.01%",O1=(e,t)=>e.kept!==t||e.mass_moved>0;function ze({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=Je(n.name),u=r?e[r-
-1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:u,removed:n.mass_removed,moved:n.mass_moved,idle:!O1(
+`)]),l("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>l("li",{},r))})}var Yn=e=>e?x(e):"<0.01%",C1=(e,t)=>e.kept!==t||e.mass_moved>0;function ze({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=Je(n.name),u=r?e[r-
+1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:u,removed:n.mass_removed,moved:n.mass_moved,idle:!C1(
 n,u)}})}function et({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(v(t-e,"removed {count} token ({shar\
 e})","removed {count} tokens ({share})",{share:Yn(n)})),e>t&&s.push(v(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
 push(a("moved {share}",{share:x(r)})),s.join(", ")}function ng(e){let n=(te(e)?[]:ze(e).filter(({kept:r,keptBefore:o})=>r<o)).map(({name:r,kept:o,keptBefore:s,removed:i})=>v(
@@ -1734,101 +1734,101 @@ if(te(t)){let f={share:x(N(n)),rank:y(s||0)},h=s?a("Probability {share}, rank {r
 er.",f);return i<0?h:`${h} ${a("Token id {id}.",{id:i})}`}let u=y(t.distribution.vocab??0),c=a("Token id {id}.",{id:i});if(!t.distribution.stages.length&&Math.abs(
 (r??n??0)-(n??0))<1e-4){let f={share:x(N(n)),rank:y(o||s||0),vocab:u};return`${o||s?a("Probability {share}, rank {rank} of {vocab}; no processor changed it.",f):
 a("Probability {share}; no processor changed it.",f)} ${c}`}let p={share:x(N(n)),rank:y(s||0),vocab:u};return`${s?a("Before the processors {share}, rank {rank} \
-of {vocab}.",p):a("Before the processors {share}.",p)} ${C1(e,t)} ${c}`}function C1(e,t){if(Te(e))return a("After them it cannot be chosen: removed by {processo\
+of {vocab}.",p):a("Before the processors {share}.",p)} ${N1(e,t)} ${c}`}function N1(e,t){if(Te(e))return a("After them it cannot be chosen: removed by {processo\
 r}.",{processor:gt(e,t)});let{logprob:n,rank:r}=e,o={share:x(N(n)),rank:y(r||0),kept:y(fe(t)??0)};return r?a("After them {share}, rank {rank} of {kept} kept.",o):
-a("After them {share}.",o)}function Qn(e,t){let n=Z(e,t),r=Math.exp(e??1/0);return r<N1?a("The model was all but certain here: an entropy of {entropy}.",{entropy:n}):
-a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?T(r,1):y(Math.round(r))})}var N1=1.05;
+a("After them {share}.",o)}function Qn(e,t){let n=Z(e,t),r=Math.exp(e??1/0);return r<A1?a("The model was all but certain here: an entropy of {entropy}.",{entropy:n}):
+a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?T(r,1):y(Math.round(r))})}var A1=1.05;
 function rg({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:u,raw_logprob:c})=>c!==null&&c<0?[{text:u,raw:c}]:[])].sort((u,c)=>tg(c.
 raw)-tg(u.raw)).slice(0,3).map(({text:u,raw:c})=>`${A(u)} ${T(N(c))} · ${T(ke(-c,n),2)}`),i={terms:s.join(" + "),entropy:Z(t,n)};return s.length?a("before the \
 processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var tg=e=>-e*N(e);function dn(e,{mode:t,effective:n,config:r}){if(e.isPrompt)return[a("g\
 iven"),a("{token} is in the prompt: given, not chosen")];if(e.given)return[a("given"),a("{token} was given, not chosen")];if(t==="elsewhere")return[a("the choic\
 e"),a("{token} was chosen by the server")];if(t==="custom")return[a("the choice"),a("{token} was chosen by your own decoding loop")];if(e.beam)return[a("the cho\
-ice"),A1(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];let o=e.draft?.origin;return o===
+ice"),B1(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];let o=e.draft?.origin;return o===
 "accepted"?[a("the draft"),a("{token} was drafted by the assistant, and accepted")]:o==="correction"?[a("the choice"),a("{token} replaced a rejected draft token")]:
-{...n,...r}.do_sample?[a("the draw"),a("{token} was drawn")]:[a("the choice"),a("{token} was chosen as the most probable")]}function A1(e){return e==="running"?
+{...n,...r}.do_sample?[a("the draw"),a("{token} was drawn")]:[a("the choice"),a("{token} was chosen as the most probable")]}function B1(e){return e==="running"?
 a("{token} goes on: the search compares the sums of whole beams"):e==="finished"?a("{token} ends a beam: the search compares the sums of whole beams"):e==="ende\
 d"?a("{token} would end a beam, which does not count"):e==="pruned"?a("{token} was considered, and pruned: the search compares the sums of whole beams"):a("{tok\
 en} was considered by the search")}function og(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:A(s.text),read:A(s.read_text),share:x(N(s.logprob))},{accepted:u,places:c}=e.
 counts;return[a("At step {step}, the model read {read} at place {place}.",i),Qn(s.entropy,o.unit),s.read_text===s.text?a("It found the same token the likeliest,\
- with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:I(n.temperature,2)}),B1(
-s,n===r.at(-1),o),v(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:y(u)})]}function B1({
+ with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:I(n.temperature,2)}),$1(
+s,n===r.at(-1),o),v(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:y(u)})]}function $1({
 accepted:e},t,{finished:n}){return t&&n?a("It was the last step of this canvas: the likeliest token is the text."):e?a("The sampler accepted the place: what it \
 drew there is read at the next step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}function sg({moment:e,place:t,terms:n,lookAt:r}){let{canvas:o,step:s,log:i}=e,u=E(null),c=E(null);return H(()=>{if(!u.current||!c.current)return;let{offsetTop:p,
 offsetHeight:d}=c.current,{scrollTop:f,clientHeight:h}=u.current;(p<f+d||p+d>f+h)&&(u.current.scrollTop=p-h/2)},[s,t]),l("div",{class:"gp-one-place",children:[l(
-"p",{class:"gp-place-verdict",children:$1(e,t)}),l("h3",{class:"gp-sub",children:a("In words")}),l(zs,{list:og(e,t)}),l("div",{class:"gp-place-table",ref:u,children:l(
-"table",{children:[l(H1,{terms:n}),l("tbody",{children:o.map(p=>l(I1,{step:p,place:t,unit:i.unit,here:p===s?c:void 0,press:()=>r(e.steps.indexOf(p))},p.step))})]})})]})}
-function $1(e,t){let{since:n,accepted:r,count:o,last:s}=e.history(t);return v(o,"Place {place}: {token} has been the likeliest since step {since}. The sampler a\
+"p",{class:"gp-place-verdict",children:H1(e,t)}),l("h3",{class:"gp-sub",children:a("In words")}),l(zs,{list:og(e,t)}),l("div",{class:"gp-place-table",ref:u,children:l(
+"table",{children:[l(I1,{terms:n}),l("tbody",{children:o.map(p=>l(W1,{step:p,place:t,unit:i.unit,here:p===s?c:void 0,press:()=>r(e.steps.indexOf(p))},p.step))})]})})]})}
+function H1(e,t){let{since:n,accepted:r,count:o,last:s}=e.history(t);return v(o,"Place {place}: {token} has been the likeliest since step {since}. The sampler a\
 ccepted the place in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted\
-} of {count} steps.",{place:t+1,token:A(s.text),since:n+1,accepted:r})}var H1=({terms:e})=>l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
+} of {count} steps.",{place:t+1,token:A(s.text),since:n+1,accepted:r})}var I1=({terms:e})=>l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
 "step")}),l("th",{scope:"col",children:l(L,{id:"canvas",meaning:a("What was here when the model predicted the canvas: a random token, or what the step before dr\
 ew and accepted."),children:a("read")})}),l("th",{scope:"col",children:l(L,{id:"probability",formula:"",meaning:a("The likeliest token of the prediction, after \
 the temperature."),children:a("likeliest")})}),l("th",{scope:"col",children:l(L,{id:"probability",run:e.share,meaning:a("The probability of the likeliest token."),
 children:a("probability")})}),l("th",{scope:"col",class:"gp-place-entropy",children:l(L,{id:"entropy",run:e.entropy,meaning:a("Of the place’s distribution at th\
-is step. The sampler accepts the places where it is low."),children:a("entropy")})}),l("th",{scope:"col",children:a("accepted")})]})});function I1({step:e,place:t,
+is step. The sampler accepts the places where it is low."),children:a("entropy")})}),l("th",{scope:"col",children:a("accepted")})]})});function W1({step:e,place:t,
 unit:n,here:r,press:o}){let{read_text:s,text:i,logprob:u,entropy:c,accepted:p}=e.places[t];return l("tr",{ref:r,"aria-current":r?"step":void 0,onClick:o,children:[
 l("td",{children:l("button",{type:"button",class:"gp-place-step",children:e.step+1})}),l("td",{children:l(W,{text:s})}),l("td",{children:l(W,{text:i})}),l("td",
-{children:x(N(u))}),l("td",{class:"gp-place-entropy",children:Z(c,n)}),l("td",{children:p?a("✓ yes"):a("– no")})]})}var W1={whole:8e3,quickest:120,slowest:700};function D1({log:e,changes:t}){let[n,r]=R(null),[o,s]=R(null),[i,u]=R("probability"),c=!!oe(t).run;H(()=>{c&&(r(null),
+{children:x(N(u))}),l("td",{class:"gp-place-entropy",children:Z(c,n)}),l("td",{children:p?a("✓ yes"):a("– no")})]})}var D1={whole:8e3,quickest:120,slowest:700};function F1({log:e,changes:t}){let[n,r]=R(null),[o,s]=R(null),[i,u]=R("probability"),c=!!oe(t).run;H(()=>{c&&(r(null),
 s(null))});let p=Du(e,c?null:n);if(!p)return null;let d=c?null:o,f=m=>()=>d===null?"":a("place {place}, step {step}: {words}.",{place:d+1,step:p.step.step+1,words:m(
 p.step.places[d])}),h={share:f(({text:m,logprob:g})=>`${A(m)} ${x(N(g))}`),entropy:f(({entropy:m})=>Z(m,e.unit))};return l(_,{children:[l("header",{class:"gp-he\
 ad",children:[l("h2",{class:"gp-title",children:a("Canvas")}),l(L,{class:"gp-note gp-canvas-short",id:"canvas",run:()=>ie(ig(p)),children:ig(p)}),l(eg,{shade:i,
 setShade:u,unit:e.unit})]}),l("div",{class:"gp-canvas-time",children:l(Yo,{step:p.number,length:p.steps.length,go:r,leave:()=>r(null),label:a("Denoising step"),
-words:F1(p),pace:W1})}),l("div",{class:"gp-canvas-body",children:[l(Qm,{log:e,moment:p,shade:i,chosen:d,choose:s}),l("div",{class:"gp-canvas-right",children:[l(
+words:q1(p),pace:D1})}),l("div",{class:"gp-canvas-body",children:[l(Qm,{log:e,moment:p,shade:i,chosen:d,choose:s}),l("div",{class:"gp-canvas-right",children:[l(
 "p",{class:"gp-chart-title",children:[l(L,{id:"canvas",run:()=>ie(ag(p)),meaning:a("One row a step, one column a place. A dot marks a place that the sampler acc\
 epted."),children:a("Places by steps")})," ",l("span",{class:"gp-note gp-map-words",children:ag(p)})]}),l(Xm,{moment:p,place:d,shade:i,pick:(m,g)=>{r(p.steps.indexOf(
 m)),s(g)}}),d===null?l("p",{class:"gp-note gp-place-hint",children:a("Click a token to see what was in its place at each step.")}):l(sg,{moment:p,place:d,terms:h,
-lookAt:r})]})]})]})}var lg=K(D1,e=>e.canvasSteps.length>0),F1=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
+lookAt:r})]})]})]})}var lg=K(F1,e=>e.canvasSteps.length>0),q1=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
 canvas+1,canvases:t,step:e.step+1,steps:n.length});function ig({counts:e,step:t}){let{places:n,accepted:r,newly:o}=e,s={accepted:y(r),places:y(n),newly:y(o),temperature:I(
 t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newly; temperature {temperature}",s)}var ag=({canvas:e,step:t})=>v(e.length,"{places\
 } places, {count} step","{places} places, {count} steps",{places:y(t.places.length)});var Qu={};F(Qu,{KNOB_NAMES:()=>Ce,areSame:()=>Fr,drawSettingsOf:()=>Yu,hottest:()=>Zs,knobsOf:()=>Ys,leftOf:()=>Xs,nominalWinner:()=>ei,paceOf:()=>qr,sharesAbove:()=>Qs,
 winnerOf:()=>Xu});var Gu={};F(Gu,{CUTS:()=>Us,contenderAt:()=>Vs,drawnOf:()=>bt,textAt:()=>Ge});var Us=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],
 pg={top_h:"TopHLogitsWarper",top_k:"TopKLogitsWarper",top_p:"TopPLogitsWarper",min_p:"MinPLogitsWarper",typical_p:"TypicalLogitsWarper",epsilon_cutoff:"EpsilonL\
-ogitsWarper",eta_cutoff:"EtaLogitsWarper"},q1="TemperatureLogitsWarper",ug=new WeakMap;function bt(e,t){let n=ug.get(e);return n===void 0&&ug.set(e,n=z1(e,t)),n}
-function z1(e,t){let n=e.draw?.contenders??[],r=n.findIndex(({token_id:u})=>u===e.chosen.token_id),{vocab:o,stages:s}=e.distribution;if(r<0||o===null)return null;
-let i={};for(let u of Us){let c=s.find(p=>p.name===pg[u]);c&&(i[u]={kept:c.kept,removed:c.mass_removed})}return{contenders:n,at:r,vocab:o,cuts:i,mass:K1(e,n,o,t)}}
-function K1({distribution:e},t,n,r){let{stages:o,candidates:s}=e,i=Object.values(pg),u=o.findIndex(({name:w})=>i.includes(w)),c=u<0?o.length:u,p=w=>(c?w.stage_logprobs?.
+ogitsWarper",eta_cutoff:"EtaLogitsWarper"},z1="TemperatureLogitsWarper",ug=new WeakMap;function bt(e,t){let n=ug.get(e);return n===void 0&&ug.set(e,n=K1(e,t)),n}
+function K1(e,t){let n=e.draw?.contenders??[],r=n.findIndex(({token_id:u})=>u===e.chosen.token_id),{vocab:o,stages:s}=e.distribution;if(r<0||o===null)return null;
+let i={};for(let u of Us){let c=s.find(p=>p.name===pg[u]);c&&(i[u]={kept:c.kept,removed:c.mass_removed})}return{contenders:n,at:r,vocab:o,cuts:i,mass:j1(e,n,o,t)}}
+function j1({distribution:e},t,n,r){let{stages:o,candidates:s}=e,i=Object.values(pg),u=o.findIndex(({name:w})=>i.includes(w)),c=u<0?o.length:u,p=w=>(c?w.stage_logprobs?.
 at(c-1):w.raw_logprob)??null,d=s.find(({token_id:w})=>w===t[0].token_id),f=d?p(d):t[1]?.rank===2?Math.log(t[1].above):null,h=c?o[c-1].entropy:e.entropy_before;if(f===
-null||h===null)return null;let m=[cg(1/r,f,h)],g=o.slice(0,c).every(({name:w})=>w===q1);g&&r!==1&&typeof d?.raw_logprob=="number"&&e.entropy_before!==null&&m.push(
-cg(1,d.raw_logprob,e.entropy_before));let b=g?j1(s,p,r):[];return{landmarks:G1([...t,...b]),anchors:m.sort((w,k)=>w.b-k.b),vocab:n}}var cg=(e,t,n)=>({b:e,logZ:-t,
-slope:(-t-n)/e});function j1(e,t,n){let r=new Map(e.map(u=>[u.raw_rank,t(u)])),o=r.get(1),s=[],i=0;for(let u=1;typeof o=="number";u++){let c=r.get(u);if(typeof c!=
-"number")break;s.push({rank:u,score:n*(c-o),above:i}),i+=Math.exp(c)}return s}function G1(e){return[...new Map(e.map(n=>[n.rank,n])).values()].sort((n,r)=>n.rank-
-r.rank)}var Ge=(e,t)=>Vs(e,t)?.text??"",Vs=(e,t)=>e.draw?.contenders?.[t];var Vu={};F(Vu,{boundsOfHigher:()=>Uu});function Uu({landmarks:e,anchors:t,vocab:n},r,o,s,i){let u=o/s,c=Math.exp(-(t.find(({b:w})=>w===1/o)?.logZ??0)),p=U1(e,c,
-o,n).map(w=>V1(w,u,i)),d=w=>p.reduce((k,M)=>[...k,k[k.length-1]+M[w]],[0]),[f,h]=[d(0),d(1)],m=p.length,b=(i<1/0?[-1/0,1/0]:J1(t,n,1/s)).map(w=>Math.exp(w)*c**u);
+null||h===null)return null;let m=[cg(1/r,f,h)],g=o.slice(0,c).every(({name:w})=>w===z1);g&&r!==1&&typeof d?.raw_logprob=="number"&&e.entropy_before!==null&&m.push(
+cg(1,d.raw_logprob,e.entropy_before));let b=g?G1(s,p,r):[];return{landmarks:U1([...t,...b]),anchors:m.sort((w,k)=>w.b-k.b),vocab:n}}var cg=(e,t,n)=>({b:e,logZ:-t,
+slope:(-t-n)/e});function G1(e,t,n){let r=new Map(e.map(u=>[u.raw_rank,t(u)])),o=r.get(1),s=[],i=0;for(let u=1;typeof o=="number";u++){let c=r.get(u);if(typeof c!=
+"number")break;s.push({rank:u,score:n*(c-o),above:i}),i+=Math.exp(c)}return s}function U1(e){return[...new Map(e.map(n=>[n.rank,n])).values()].sort((n,r)=>n.rank-
+r.rank)}var Ge=(e,t)=>Vs(e,t)?.text??"",Vs=(e,t)=>e.draw?.contenders?.[t];var Vu={};F(Vu,{boundsOfHigher:()=>Uu});function Uu({landmarks:e,anchors:t,vocab:n},r,o,s,i){let u=o/s,c=Math.exp(-(t.find(({b:w})=>w===1/o)?.logZ??0)),p=V1(e,c,
+o,n).map(w=>J1(w,u,i)),d=w=>p.reduce((k,M)=>[...k,k[k.length-1]+M[w]],[0]),[f,h]=[d(0),d(1)],m=p.length,b=(i<1/0?[-1/0,1/0]:Z1(t,n,1/s)).map(w=>Math.exp(w)*c**u);
 return r.map(w=>{let k=e.findIndex(O=>O.rank===w),M=[f[m]-f[k],h[m]-h[k]];return[Math.max(dg(f[k],M[1]),f[k]/b[1]),Math.min(dg(h[k],M[0]),h[k]/b[0])]})}var dg=(e,t)=>e===
-0?0:e/(e+t);function U1(e,t,n,r){let o=e.map(({score:s})=>t*Math.exp(s/n));return e.map(({rank:s,above:i},u)=>{let c=e.at(u+1),p=Math.max(0,(c?c.rank-1:r)-s),d=Math.
-max(0,(c?c.above:1)-i-o[u]);return{rank:s,high:o[u],low:c?o[u+1]:0,count:p,mass:p?d:0}})}function V1({rank:e,high:t,low:n,count:r,mass:o},s,i){if(e>i)return[0,0];
+0?0:e/(e+t);function V1(e,t,n,r){let o=e.map(({score:s})=>t*Math.exp(s/n));return e.map(({rank:s,above:i},u)=>{let c=e.at(u+1),p=Math.max(0,(c?c.rank-1:r)-s),d=Math.
+max(0,(c?c.above:1)-i-o[u]);return{rank:s,high:o[u],low:c?o[u+1]:0,count:p,mass:p?d:0}})}function J1({rank:e,high:t,low:n,count:r,mass:o},s,i){if(e>i)return[0,0];
 let u=t**s;if(!r)return[u,u];let c=Math.min(t,Math.max(n,o/r)),p=r*c**s,d=t>n?r*(c-n)/(t-n):r,f=d*u+(r-d)*n**s,h=[Math.min(p,f),Math.max(p,f)],m=Math.min(r,i-e);
-return m===r?[u+h[0],u+h[1]]:[u+h[0]*m/r,u+Math.min(h[1],m*u)]}function J1(e,t,n){let r=e.find(c=>c.b===n);if(r)return[r.logZ,r.logZ];let o=Math.max(0,...e.map(
+return m===r?[u+h[0],u+h[1]]:[u+h[0]*m/r,u+Math.min(h[1],m*u)]}function Z1(e,t,n){let r=e.find(c=>c.b===n);if(r)return[r.logZ,r.logZ];let o=Math.max(0,...e.map(
 c=>c.logZ+c.slope*(n-c.b))),s=e.findLast(c=>c.b<n)??{b:0,logZ:Math.log(t)},i=e.find(c=>c.b>n),u=i?s.logZ+(i.logZ-s.logZ)*(n-s.b)/(i.b-s.b):s.logZ;return[Math.min(
-o,u),u]}var Ce=["temperature","top_k","top_p","min_p"],Z1=1e-4,Y1={share:2e-5,score:1e-4},fg={share:0,score:0},X1=1e-9,Zu={temperature:1,top_k:1/0,top_p:1,min_p:0},Q1=2,
-Zs=({knobs:e})=>Math.max(Q1,e.temperature),Fr=(e,t)=>Ce.every(n=>e[n]===t[n]);function Ys(e){let{temperature:t,top_k:n,top_p:r,min_p:o}=e,s={temperature:Js(1,t),
+o,u),u]}var Ce=["temperature","top_k","top_p","min_p"],Y1=1e-4,X1={share:2e-5,score:1e-4},fg={share:0,score:0},Q1=1e-9,Zu={temperature:1,top_k:1/0,top_p:1,min_p:0},eS=2,
+Zs=({knobs:e})=>Math.max(eS,e.temperature),Fr=(e,t)=>Ce.every(n=>e[n]===t[n]);function Ys(e){let{temperature:t,top_k:n,top_p:r,min_p:o}=e,s={temperature:Js(1,t),
 top_k:Js(0,n)||1/0,top_p:Js(1,r),min_p:Js(0,o)},{temperature:i,top_k:u,top_p:c,min_p:p}=s;return i>0&&u>=1&&c>0&&c<=1&&p>=0&&p<=1?s:null}var Js=(e,t)=>t==null?e:
 typeof t=="number"?t:NaN;function Yu(e){let t=Ys(e);if(!t||e.do_sample!==!0)return null;let r=[["top_h",()=>!0],["typical_p",o=>o<1],["epsilon_cutoff",o=>0<o&&o<
 1],["eta_cutoff",o=>0<o&&o<1]].filter(([o,s])=>{let i=e[o];return typeof i=="number"&&s(i)});return{knobs:t,others:r.map(([o])=>o)}}function Xs(e,t,n,r=fg){let{
 contenders:o}=e;if(t.others.includes("typical_p"))return o.map(()=>null);let s=o.map(()=>!0),i=n.temperature===t.knobs.temperature;for(let u of Us){let c=e.cuts[u],
-p=Ju(u)?n[u]===t.knobs[u]:!0;if(p&&!eS(u,t))continue;if(i&&p&&c){s=o.map(({rank:f},h)=>s[h]&&f<=c.kept);continue}let d=Ju(u)?tS(u,e,t,n,r,i):o.map(()=>null);i=!1,
-s=s.map((f,h)=>h===0||(f===!1||d[h]===!1?!1:f&&d[h]))}return s}var Ju=e=>e==="top_k"||e==="top_p"||e==="min_p",eS=(e,{knobs:t,others:n})=>Ju(e)?t[e]!==Zu[e]:n.includes(
-e);function tS(e,t,n,r,o,s){let{contenders:i}=t,u=(p,d,f,h)=>d<f-h?!0:p>=f+h?!1:null;if(e==="top_k")return i.map(({rank:p})=>p<=r.top_k);if(e==="min_p"){let p=-Math.
-log(r.min_p)*r.temperature;return i.map(({score:d})=>u(-d,-d,p+X1,o.score))}if(r.top_p===Zu.top_p)return i.map(()=>!0);let c=Qs(t,n,r,s);return i.map((p,d)=>u(c[d][0],
+p=Ju(u)?n[u]===t.knobs[u]:!0;if(p&&!tS(u,t))continue;if(i&&p&&c){s=o.map(({rank:f},h)=>s[h]&&f<=c.kept);continue}let d=Ju(u)?nS(u,e,t,n,r,i):o.map(()=>null);i=!1,
+s=s.map((f,h)=>h===0||(f===!1||d[h]===!1?!1:f&&d[h]))}return s}var Ju=e=>e==="top_k"||e==="top_p"||e==="min_p",tS=(e,{knobs:t,others:n})=>Ju(e)?t[e]!==Zu[e]:n.includes(
+e);function nS(e,t,n,r,o,s){let{contenders:i}=t,u=(p,d,f,h)=>d<f-h?!0:p>=f+h?!1:null;if(e==="top_k")return i.map(({rank:p})=>p<=r.top_k);if(e==="min_p"){let p=-Math.
+log(r.min_p)*r.temperature;return i.map(({score:d})=>u(-d,-d,p+Q1,o.score))}if(r.top_p===Zu.top_p)return i.map(()=>!0);let c=Qs(t,n,r,s);return i.map((p,d)=>u(c[d][0],
 c[d][1],r.top_p,o.share))}function Qs(e,t,n,r){let{contenders:o,cuts:s,mass:i}=e,u=n.top_k===Zu.top_k&&!t.others.includes("top_h"),c=n.temperature===t.knobs.temperature,
 p=s.top_k??s.top_h;if(c&&(u||r&&p)){let[f,h]=[s.top_h?.removed??0,s.top_k?.removed??0],m=u?1:(1-f)*(1-h);return o.map(({above:g})=>[g/m,g/m])}if(!i||t.others.includes(
 "top_h"))return o.map((f,h)=>h?[0,1/0]:[0,0]);let d=o.map(({rank:f})=>f);return Uu(i,d,t.knobs.temperature,n.temperature,n.top_k)}var qr=({score:e,luck:t},n)=>e/
 n+t;function hg(e,t,n,r=fg){let{temperature:o}=n;if(o>Zs(t))return{first:null,lead:0};let s=Xs(e,t,n,r),[i,u,c]=[-1,-1/0,-1/0];return s.forEach((p,d)=>{if(p===!1)
 return;let f=qr(e.contenders[d],o);f>u?[i,u,c]=[d,f,u]:c=Math.max(c,f)}),{first:s[i]?i:null,lead:u-c}}function ei(e,t,n){return Fr(t.knobs,n)?e.at:hg(e,t,n).first}
-function Xu(e,t,n){if(Fr(t.knobs,n))return e.at;let{first:r,lead:o}=hg(e,t,n,Y1);return r===null?ei(e,t,n)===null?null:"close":o<Z1?"close":r}function mg(e,t){let{draw:n,chosen:r}=e;if(!n)return[];let{contenders:o=[]}=n,s=new Map(o.map(({token_id:d,luck:f})=>[d,f]));e.distribution.candidates.forEach(({
-token_id:d},f)=>{f<n.luck.length&&s.set(d,n.luck[f])});let i=Ke(e),u=new Set(i.map(({token_id:d})=>d)),c=[...i.map(d=>nS(d,e,s.get(d.token_id)??null)),...o.flatMap(
-d=>u.has(d.token_id)?[]:[rS(d,e,t)])],p=({isRemoved:d,share:f})=>d?-1:f??0;return c.map(d=>({...d,isChosen:d.id===r.token_id})).sort((d,f)=>p(f)-p(d))}function nS(e,t,n){
-let r=Te(e);return{id:e.token_id,text:e.text,...zr(r?0:N(e.logprob),n),isChosen:!1,isRemoved:r,by:r?gt(e,t):""}}function rS(e,t,n){let r=n?.knobs.temperature??1,
+function Xu(e,t,n){if(Fr(t.knobs,n))return e.at;let{first:r,lead:o}=hg(e,t,n,X1);return r===null?ei(e,t,n)===null?null:"close":o<Y1?"close":r}function mg(e,t){let{draw:n,chosen:r}=e;if(!n)return[];let{contenders:o=[]}=n,s=new Map(o.map(({token_id:d,luck:f})=>[d,f]));e.distribution.candidates.forEach(({
+token_id:d},f)=>{f<n.luck.length&&s.set(d,n.luck[f])});let i=Ke(e),u=new Set(i.map(({token_id:d})=>d)),c=[...i.map(d=>rS(d,e,s.get(d.token_id)??null)),...o.flatMap(
+d=>u.has(d.token_id)?[]:[oS(d,e,t)])],p=({isRemoved:d,share:f})=>d?-1:f??0;return c.map(d=>({...d,isChosen:d.id===r.token_id})).sort((d,f)=>p(f)-p(d))}function rS(e,t,n){
+let r=Te(e);return{id:e.token_id,text:e.text,...zr(r?0:N(e.logprob),n),isChosen:!1,isRemoved:r,by:r?gt(e,t):""}}function oS(e,t,n){let r=n?.knobs.temperature??1,
 o=bt(t,r),s=o?.contenders[o.at],i=fe(t),u=s!==void 0&&qr(e,r)>qr(s,r),c=n?.others.includes("typical_p")||i===null?!u:e.rank<=i,p=s&&(e.score-s.score)/r,d=p===void 0?
 null:N(t.chosen.logprob)*Math.exp(p);return{id:e.token_id,text:e.text,...zr(c?d:0,e.luck),isChosen:!1,isRemoved:!c,by:""}}function zr(e,t){let n=t===null?null:Math.
 exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function gg(e,t){let n=({share:o,reached:s,isChosen:i})=>i?1/0:Math.max(o??0,s??0),r=new Set([
 ...e].sort((o,s)=>n(s)-n(o)).slice(0,t));return[...e.filter(({isChosen:o})=>o),...e.filter(o=>r.has(o)&&!o.isChosen)]}var $t=100;function bg(e){let t=[],[n,r]=[
 0,0];for(let o of e){if(o.isRemoved||o.share===null)continue;n+=o.share;let s=Math.min($t,Math.round($t*n));s>r&&t.push({row:o,first:r+1,last:s}),r=Math.max(r,s)}
-return r<$t?[...t,{row:null,first:r+1,last:$t}]:t}var ec=(e,t)=>e.find(({first:n,last:r})=>n<=t&&t<=r);var oS=3,sS=-1e30,tc=({beam:e})=>typeof e.share=="number"&&typeof e.luck=="number"&&(e.score??-1/0)>sS;function wg(e,t){let n=e.steps[t.index].filter(tc),r=n.map(
-o=>iS(o,o.beam.share??null,o===t));return{node:t,drawn:r.sort((o,s)=>(s.reached??0)-(o.reached??0)),passed:aS(e,t,n)}}function iS({beam:e},t,n){let{token_id:r,text:o,
-parent:s,luck:i}=e;return{id:r,text:o,beam:s+1,...zr(t,i??null),isChosen:n,isRemoved:!1,by:""}}function aS(e,{index:t},n){let r=n.map(({beam:c})=>c.share??0),o=n[r.
+return r<$t?[...t,{row:null,first:r+1,last:$t}]:t}var ec=(e,t)=>e.find(({first:n,last:r})=>n<=t&&t<=r);var sS=3,iS=-1e30,tc=({beam:e})=>typeof e.share=="number"&&typeof e.luck=="number"&&(e.score??-1/0)>iS;function wg(e,t){let n=e.steps[t.index].filter(tc),r=n.map(
+o=>aS(o,o.beam.share??null,o===t));return{node:t,drawn:r.sort((o,s)=>(s.reached??0)-(o.reached??0)),passed:lS(e,t,n)}}function aS({beam:e},t,n){let{token_id:r,text:o,
+parent:s,luck:i}=e;return{id:r,text:o,beam:s+1,...zr(t,i??null),isChosen:n,isRemoved:!1,by:""}}function lS(e,{index:t},n){let r=n.map(({beam:c})=>c.share??0),o=n[r.
 indexOf(Math.max(...r))],s=(o.beam.score??0)-Math.log(o.beam.share??0),i=new Set(n.map(({beam:c})=>`${c.parent} ${c.token_id}`)),u=t<=e.given;return e.distributions[t].
 flatMap(({candidates:c},p)=>{let d=u?p?null:0:e.byStep[t-1].get(p)?.beam.score??null;return d===null?[]:c.filter(({token_id:f,logprob:h})=>h!==null&&!i.has(`${p}\
- ${f}`)).map(f=>lS(f,p,N(d+(f.logprob??0)-s)))}).filter(({share:c})=>(c??0)>Math.min(...r)).sort((c,p)=>(p.share??0)-(c.share??0)).slice(0,oS)}var lS=({token_id:e,
+ ${f}`)).map(f=>uS(f,p,N(d+(f.logprob??0)-s)))}).filter(({share:c})=>(c??0)>Math.min(...r)).sort((c,p)=>(p.share??0)-(c.share??0)).slice(0,sS)}var uS=({token_id:e,
 text:t},n,r)=>({id:e,text:t,beam:n+1,...zr(r,null),isChosen:!1,isRemoved:!1,by:""});function yg({node:e,drawn:t,passed:n}){let r=e.beam.share??0,o=n.find(u=>(u.
 share??0)>r),s={running:a("This one was kept."),finished:a("This one ended its text."),ended:a("This one ended its text, and does not count."),pruned:a("This on\
 e was not kept."),unseen:""}[e.beam.status],i=[o&&a("{token}, with {share}, was likelier and was not drawn.",{token:se(o.text),share:x(o.share??0)}),a("Of what \
@@ -1836,66 +1836,66 @@ is drawn, the search keeps the texts with the best sums."),s];return{answer:a("{
 obability.",{count:y(t.length),token:se(e.beam.text),share:x(r)}),note:i.filter(Boolean).join(" ")}}function kg({rows:e,press:t,tell:n}){let[r,o]=R(null),s=bg(e),i=r===null?void 0:ec(s,r),u=p=>{o(p),n(p,ec(s,p)?.row?.text??"")},c=p=>{let d=Number(p);Number.isInteger(
 d)&&d>=1&&d<=$t?u(d):o(null)};return l("details",{class:"gp-die",children:[l("summary",{children:a("Roll it yourself with a 100-sided die")}),l("p",{class:"gp-n\
 ote",children:a("Each token gets one number for each percent of its probability. Roll, or type what a real die shows.")}),l("ol",{class:"gp-ranges",children:s.map(
-p=>l(cS,{range:p,isRolled:p===i},p.first))}),l("p",{class:"gp-throw",children:[l("button",{type:"button",class:"gp-button gp-roll",onClick:()=>u(uS()),children:a(
+p=>l(pS,{range:p,isRolled:p===i},p.first))}),l("p",{class:"gp-throw",children:[l("button",{type:"button",class:"gp-button gp-roll",onClick:()=>u(cS()),children:a(
 "Roll")}),l("label",{children:[a("or type a number:")," ",l("input",{type:"number",class:"gp-typed",min:1,max:$t,value:r??"",onInput:({currentTarget:p})=>c(p.value)})]}),
-l("output",{class:"gp-rolled","aria-live":"polite",children:r!==null&&i&&pS(r,i)}),t&&i?.row&&l(dS,{row:i.row,press:t})]})]})}var uS=()=>1+Math.floor(Math.random()*
-$t);function cS({range:{row:e,first:t,last:n},isRolled:r}){return l("li",{class:r?"gp-rolled-one":void 0,style:{flexGrow:n-t+1},children:[l("span",{class:"gp-si\
-des",children:t===n?t:`${t}–${n}`})," ",e?l(W,{text:e.text}):l("span",{children:a("all others")})]})}var pS=(e,{row:t})=>t?a("rolled {number}: {token}",{number:e,
-token:se(t.text)}):a("rolled {number}: a token that is not listed; roll again.",{number:e});function dS({row:e,press:t}){return l("button",{type:"button",class:"\
+l("output",{class:"gp-rolled","aria-live":"polite",children:r!==null&&i&&dS(r,i)}),t&&i?.row&&l(fS,{row:i.row,press:t})]})]})}var cS=()=>1+Math.floor(Math.random()*
+$t);function pS({range:{row:e,first:t,last:n},isRolled:r}){return l("li",{class:r?"gp-rolled-one":void 0,style:{flexGrow:n-t+1},children:[l("span",{class:"gp-si\
+des",children:t===n?t:`${t}–${n}`})," ",e?l(W,{text:e.text}):l("span",{children:a("all others")})]})}var dS=(e,{row:t})=>t?a("rolled {number}: {token}",{number:e,
+token:se(t.text)}):a("rolled {number}: a token that is not listed; roll again.",{number:e});function fS({row:e,press:t}){return l("button",{type:"button",class:"\
 gp-button gp-main gp-go-on",onClick:()=>t(e.id),children:a("Continue from here with {token}",{token:se(e.text)})})}function vg({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return l("span",{class:r.filter(Boolean).join(" "),"aria-h\
 idden":"true",children:l("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function er({after:e,before:t,top:n,kind:r,removed:o}){
 let s=["gp-tracks",r&&`gp-tracks-${r}`,o&&"gp-tracks-removed"];return l("span",{class:s.filter(Boolean).join(" "),children:[o?l("span",{class:"gp-why",children:o}):
-e!==null&&l(vg,{share:e,top:n,side:"after"}),t!==null&&l(vg,{share:t,top:n,side:"before"})]})}var Kr=e=>Math.max(...e.map(({share:t,reached:n})=>Math.max(t??0,n??0))),jr=({rows:e,top:t,many:n})=>l("div",{class:"gp-race",role:"table","aria-label":a("The r\
-ace of this draw"),children:[l(fS,{many:n}),e.map(r=>l(hS,{row:r,top:t},`${r.beam??""} ${r.id}`))]}),fS=({many:e})=>l("div",{class:"gp-runner gp-heads",role:"ro\
-w",children:[l("span",{role:"columnheader",children:a("token")}),l("span",{role:"columnheader",children:[l("i",{class:"gp-swatch gp-after","aria-hidden":"true"}),
-e?a("probability × luck: the {count} longest are drawn",{count:e}):a("probability × luck: the longest wins")," ",l("span",{class:"gp-before-key",children:[l("\
-i",{class:"gp-swatch gp-before","aria-hidden":"true"}),a("probability")]})]}),l("span",{role:"columnheader",children:l(L,{id:"probability",formula:"",meaning:e?
-a("Its share of the probability of all continuations of all beams."):a("The probability after the processors, from which the token is drawn."),children:a("proba\
-bility")})}),l("span",{role:"columnheader",children:l(L,{id:"luck",children:a("luck")})})]});function hS({row:e,top:t}){let{text:n,share:r,luck:o,reached:s,isChosen:i,
-isRemoved:u,by:c,beam:p}=e,d=["gp-runner",i&&"gp-chosen",u&&"gp-removed"],f=c?a("removed by {processor}",{processor:c}):a("removed");return l("div",{class:d.filter(
-Boolean).join(" "),role:"row",ref:ve(()=>mS(e)),children:[l("span",{class:"gp-name",role:"rowheader",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:i?
+e!==null&&l(vg,{share:e,top:n,side:"after"}),t!==null&&l(vg,{share:t,top:n,side:"before"})]})}var Kr=e=>Math.max(...e.map(({share:t,reached:n})=>Math.max(t??0,n??0))),jr=({rows:e,top:t})=>l("div",{class:"gp-race",role:"table","aria-label":a("The race of \
+this draw"),children:[l(hS,{areOfBeams:e.some(({beam:n})=>n)}),e.map(n=>l(mS,{row:n,top:t},`${n.beam??""} ${n.id}`))]}),hS=({areOfBeams:e})=>l("div",{class:"gp-\
+runner gp-heads",role:"row",children:[l("span",{role:"columnheader",children:a("token")}),l("span",{role:"columnheader",children:[l("i",{class:"gp-swatch gp-aft\
+er","aria-hidden":"true"}),e?a("probability × luck"):a("probability × luck: the longest wins")," ",l("span",{class:"gp-before-key",children:[l("i",{class:"gp-\
+swatch gp-before","aria-hidden":"true"}),a("probability")]})]}),l("span",{role:"columnheader",children:l(L,{id:"probability",formula:"",meaning:e?a("Its share o\
+f the probability of all continuations of all beams."):a("The probability after the processors, from which the token is drawn."),children:a("probability")})}),l(
+"span",{role:"columnheader",children:l(L,{id:"luck",children:a("luck")})})]});function mS({row:e,top:t}){let{text:n,share:r,luck:o,reached:s,isChosen:i,isRemoved:u,
+by:c,beam:p}=e,d=["gp-runner",i&&"gp-chosen",u&&"gp-removed"],f=c?a("removed by {processor}",{processor:c}):a("removed");return l("div",{class:d.filter(Boolean).
+join(" "),role:"row",ref:ve(()=>gS(e)),children:[l("span",{class:"gp-name",role:"rowheader",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:i?
 "▶":u?"✕":""}),p&&l("span",{class:"gp-of-beam",children:a("beam {number}",{number:p})}),l(W,{text:n,class:"gp-word"}),i&&l("span",{class:"gp-hidden",children:`\
  ${p?a("selected"):a("won")}`})]}),l("span",{role:"cell",children:l(er,{after:s,before:u?null:r,top:t,kind:i?"chosen":null,removed:u&&f})}),l("span",{class:"gp-\
-number",role:"cell",children:u?"":r===null?"–":x(r)}),l("span",{class:"gp-number",role:"cell",children:o===null?"–":ja(o)})]})}function mS({text:e,share:t,luck:n,
+number",role:"cell",children:u?"":r===null?"–":x(r)}),l("span",{class:"gp-number",role:"cell",children:o===null?"–":ja(o)})]})}function gS({text:e,share:t,luck:n,
 reached:r,isRemoved:o,beam:s}){let i={token:se(e),share:x(t??0),luck:ja(n??0),reached:x(r??0)};return o?a("{token} was removed before the draw: its luck, {luck}\
 , did not count.",i):s&&n===null?a("{token}, with {share}, was not drawn: it had too little luck.",i):r===null?a("{token}: how far it got is not known.",i):a("{\
-token}: {share} {luck} = {reached}",i)}var xg=e=>Sg(e)!==null||Tg(e).length>0;function _g({step:e,judge:t}){let n=Sg(e),r=Tg(e);return l(_,{children:[n&&l(bS,{token:n,judge:t}),r.length>0&&l(wS,{step:e,
+token}: {share} {luck} = {reached}",i)}var xg=e=>Sg(e)!==null||Tg(e).length>0;function _g({step:e,judge:t}){let n=Sg(e),r=Tg(e);return l(_,{children:[n&&l(wS,{token:n,judge:t}),r.length>0&&l(yS,{step:e,
 race:r,isAlone:!n})]})}function Sg({draft:e}){let t=e&&e.round.drafted.at(e.place);return t&&e.place<e.round.drafted.length&&J(t.uniform)?t:null}var Tg=({draft:e})=>e&&
-gS(e.round,e.place)?e.round.race:[],gS=({num_accepted:e},t)=>t===e;function bS({token:e,judge:t}){let{target_logprob:n,draft_logprob:r,uniform:o,ratio:s}=e,i=[[
+bS(e.round,e.place)?e.round.race:[],bS=({num_accepted:e},t)=>t===e;function wS({token:e,judge:t}){let{target_logprob:n,draft_logprob:r,uniform:o,ratio:s}=e,i=[[
 a("p (target)"),x(N(n))],[a("q (draft)"),x(N(r))],[Ua(t),J(s)?T(s,s>=100?0:4):"–"],[a("the draw"),T(o,4)]];return l(_,{children:[l("p",{class:"gp-answer-sente\
 nce",children:Rn(e,t)}),l(jo,{token:e,judge:t}),l("dl",{class:"gp-accept-numbers",children:i.map(([u,c])=>l("div",{children:[l("dt",{children:u}),l("dd",{children:c})]},
-u))})]})}function wS({step:e,race:t,isAlone:n}){let r=t.map(yS),o=se(e.chosen.text),s=n?a("The whole draft was kept. {token} came after it, drawn from the targe\
+u))})]})}function yS({step:e,race:t,isAlone:n}){let r=t.map(kS),o=se(e.chosen.text),s=n?a("The whole draft was kept. {token} came after it, drawn from the targe\
 t’s own probabilities.",{token:o}):a("So {token} was drawn in its place, from what the target gives beyond the draft: max(0, p − q), scaled up to 1.",{token:o});
 return l(_,{children:[l("p",{class:n?"gp-answer-sentence":"gp-followed",children:s}),l(jr,{rows:r,top:Kr(r)}),l("p",{class:"gp-note gp-others",children:a("These\
- came furthest. No other token got as far as the last of them.")})]})}function yS({token_id:e,text:t,probability:n,luck:r},o){let s=Math.exp(r);return{id:e,text:t,
+ came furthest. No other token got as far as the last of them.")})]})}function kS({token_id:e,text:t,probability:n,luck:r},o){let s=Math.exp(r);return{id:e,text:t,
 share:n,luck:s,reached:n*s,isChosen:o===0,isRemoved:!1,by:""}}var fn=(e,t,n)=>e==="temperature"?[0,Zs(t)]:e==="top_k"?[1,n]:[0,1];function Rg(e,t){let n=Ce.map(r=>[r,nc(e,t,r)]);return Object.fromEntries(n)}function nc(e,t,n){
-let[r,o]=fn(n,t,e.vocab),s=Math.min(o,t.knobs[n]),i=f=>ei(e,t,{...t.knobs,[n]:f}),u=kS(e,t,n).filter(f=>f>r&&f<o),c=Mg(s,[...u.filter(f=>f<s).reverse(),r],i,e.at),
+let[r,o]=fn(n,t,e.vocab),s=Math.min(o,t.knobs[n]),i=f=>ei(e,t,{...t.knobs,[n]:f}),u=vS(e,t,n).filter(f=>f>r&&f<o),c=Mg(s,[...u.filter(f=>f<s).reverse(),r],i,e.at),
 p=Mg(s,[...u.filter(f=>f>s),o],i,e.at),d={low:c.end,high:p.end,below:c.beyond,above:p.beyond};return n!=="top_k"?d:{...d,low:Math.ceil(c.end),high:p.beyond===void 0?
-o:Math.max(s,Math.ceil(p.end)-1)}}function kS(e,t,n){let{contenders:r,at:o}=e,{knobs:s}=t,i=r[o];return(()=>{if(n==="top_k")return r.map(({rank:p})=>p);if(n==="\
+o:Math.max(s,Math.ceil(p.end)-1)}}function vS(e,t,n){let{contenders:r,at:o}=e,{knobs:s}=t,i=r[o];return(()=>{if(n==="top_k")return r.map(({rank:p})=>p);if(n==="\
 top_p")return Qs(e,t,s,!0).flat();if(n==="min_p")return r.map(({score:p})=>Math.exp(p/s.temperature));let c=r.map(({score:p,luck:d})=>(p-i.score)/(i.luck-d));return s.
-min_p>0?[...c,...r.map(({score:p})=>p/Math.log(s.min_p))]:c})().filter(c=>Number.isFinite(c)&&c>0).sort((c,p)=>c-p)}var vS=1e-6,xS=40;function Mg(e,t,n,r){let o=e;
-for(let s of t){let i=(s-o)*vS,u=n(o+i);if(u!==r)return{end:o,beyond:u};if(n(s-i)!==r)return _S(o+i,s-i,n,r);o=s}return{end:o}}function _S(e,t,n,r){let[o,s]=[e,
-t];for(let i=0;i<xS;i++){let u=(o+s)/2;n(u)===r?o=u:s=u}return{end:o,beyond:n(s)}}function Ne(e){return!e||e.elsewhere?null:Yu({...e.effective,...e.config})}var Eg=(e,t)=>new le(SS(e,t),(n,r)=>{if(!n||r.given)return n;let o=bt(r,e.knobs.temperature);
-return o?TS(n,Rg(o,e),r):null}),SS=(e,t)=>{let n=Ce.map(r=>{let[o,s]=fn(r,e,t);return[r,{low:o,high:s}]});return Object.fromEntries(n)};function TS(e,t,n){let r=Ce.
-map(o=>[o,MS(e[o],t[o],n)]);return Object.fromEntries(r)}function MS(e,{low:t,high:n,below:r,above:o},s){let i={...e};return r!==void 0&&t>e.low&&Object.assign(
+min_p>0?[...c,...r.map(({score:p})=>p/Math.log(s.min_p))]:c})().filter(c=>Number.isFinite(c)&&c>0).sort((c,p)=>c-p)}var xS=1e-6,_S=40;function Mg(e,t,n,r){let o=e;
+for(let s of t){let i=(s-o)*xS,u=n(o+i);if(u!==r)return{end:o,beyond:u};if(n(s-i)!==r)return SS(o+i,s-i,n,r);o=s}return{end:o}}function SS(e,t,n,r){let[o,s]=[e,
+t];for(let i=0;i<_S;i++){let u=(o+s)/2;n(u)===r?o=u:s=u}return{end:o,beyond:n(s)}}function Ne(e){return!e||e.elsewhere?null:Yu({...e.effective,...e.config})}var Eg=(e,t)=>new le(TS(e,t),(n,r)=>{if(!n||r.given)return n;let o=bt(r,e.knobs.temperature);
+return o?MS(n,Rg(o,e),r):null}),TS=(e,t)=>{let n=Ce.map(r=>{let[o,s]=fn(r,e,t);return[r,{low:o,high:s}]});return Object.fromEntries(n)};function MS(e,t,n){let r=Ce.
+map(o=>[o,RS(e[o],t[o],n)]);return Object.fromEntries(r)}function RS(e,{low:t,high:n,below:r,above:o},s){let i={...e};return r!==void 0&&t>e.low&&Object.assign(
 i,{low:t,below:{step:s,winner:r}}),o!==void 0&&n<e.high&&Object.assign(i,{high:n,above:{step:s,winner:o}}),i}function tr(e,t,n){if(Fr(t.knobs,n))return null;for(let r of e){
 if(r.given)continue;let o=bt(r,t.knobs.temperature),s=o&&Xu(o,t,n);if(!o||s!==o.at)return{step:r,winner:s}}return null}function Lg(e,t,n){let r=e.given?null:bt(
-e,t.knobs.temperature);return r!==null&&Xs(r,t,n)[r.at]===!1}var rc=10;function RS({log:e}){let t=e.current();return l(_,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
-won")})}),t?t.draw?l(ES,{log:e,step:t},`${t.sequence} ${t.index}`):_e(t)&&tc(t)?l(LS,{race:wg(e.prompts[t.sequence],t)},`${t.sequence} ${t.index}`):xg(t)?l(_g,{
+e,t.knobs.temperature);return r!==null&&Xs(r,t,n)[r.at]===!1}var rc=10;function ES({log:e}){let t=e.current();return l(_,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
+won")})}),t?t.draw?l(LS,{log:e,step:t},`${t.sequence} ${t.index}`):_e(t)&&tc(t)?l(PS,{race:wg(e.prompts[t.sequence],t)},`${t.sequence} ${t.index}`):xg(t)?l(_g,{
 step:t,judge:Gt(e.started)}):l("p",{class:"gp-undrawn",children:yd(t,e)}):l("p",{class:"gp-note gp-no-token",children:a("How this token was drawn appears here.")})]})}
-var Pg=K(RS,({started:e})=>!e?.elsewhere);function ES({log:e,step:t}){let[n,r]=R(!1),o=mg(t,Ne(e.started)),s=gg(o,n?o.length:rc),i=Kr(s),u=e.canAsk?c=>e.ask({type:"\
-branch",step:t,tokenId:c}):null;return l(_,{children:[l("p",{class:"gp-answer-sentence",children:wd(t)}),l("p",{class:"gp-note gp-would",children:PS(t,e)}),l(jr,
+var Pg=K(ES,({started:e})=>!e?.elsewhere);function LS({log:e,step:t}){let[n,r]=R(!1),o=mg(t,Ne(e.started)),s=gg(o,n?o.length:rc),i=Kr(s),u=e.canAsk?c=>e.ask({type:"\
+branch",step:t,tokenId:c}):null;return l(_,{children:[l("p",{class:"gp-answer-sentence",children:wd(t)}),l("p",{class:"gp-note gp-would",children:OS(t,e)}),l(jr,
 {rows:s,top:i}),o.length>rc&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:rc}):
-a("show all {count}",{count:y(o.length)})}),l(OS,{step:t,rows:o}),l(kg,{rows:o,press:u,tell:(c,p)=>e.setRoll(c,p)})]})}function LS({race:e}){let{answer:t,note:n}=yg(
+a("show all {count}",{count:y(o.length)})}),l(CS,{step:t,rows:o}),l(kg,{rows:o,press:u,tell:(c,p)=>e.setRoll(c,p)})]})}function PS({race:e}){let{answer:t,note:n}=yg(
 e),r=[...e.drawn,...e.passed];return l(_,{children:[l("p",{class:"gp-answer-sentence",children:t}),l("p",{class:"gp-note gp-would",children:n}),l(jr,{rows:r,top:Kr(
-r),many:e.drawn.length})]})}function PS(e,t){let n=Ne(t.started),r=n&&bt(e,n.knobs.temperature);if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,
-above:u}=nc(r,n,"temperature"),[c,p]=fn("temperature",n,r.vocab),d=zo("temperature",{low:o,high:s,hasLow:o>c,hasHigh:s<p}),h=[[i,m=>a("Below, {token} would have\
- won.",m)],[u,m=>a("Above, {token} would have won.",m)]].flatMap(([m,g])=>typeof m=="number"?[g({token:se(Ge(e,m))})]:[]);return[a("With the same luck it would \
-have won at {range}.",{range:d}),...h].join(" ")}function OS({step:e,rows:t}){let n=(fe(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=0?null:l("p",{class:"\
-gp-note gp-others",children:v(n,"The {count} other token that was left did not get as far.","None of the {count} other tokens that were left got as far.")})}var CS=["max_new_tokens","max_length","max_time"],Og=[null,0,1,!1];function wt(e){let{knobs:t,started:n}=e,r=Ne(n),o=t&&Ys(t);if(!n||!r||!t||!o||!NS(e))return null;
-let s=Ce.filter(u=>o[u]!==r.knobs[u]),i=Ng(t,n);return s.length||i.length?{run:r,knobs:o,moved:s,others:i}:null}var NS=({newest:e})=>q(e).some(({draw:t})=>!!t?.
+r)})]})}function OS(e,t){let n=Ne(t.started),r=n&&bt(e,n.knobs.temperature);if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,above:u}=nc(r,n,"\
+temperature"),[c,p]=fn("temperature",n,r.vocab),d=zo("temperature",{low:o,high:s,hasLow:o>c,hasHigh:s<p}),h=[[i,m=>a("Below, {token} would have won.",m)],[u,m=>a(
+"Above, {token} would have won.",m)]].flatMap(([m,g])=>typeof m=="number"?[g({token:se(Ge(e,m))})]:[]);return[a("With the same luck it would have won at {range}\
+.",{range:d}),...h].join(" ")}function CS({step:e,rows:t}){let n=(fe(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=0?null:l("p",{class:"gp-note gp-other\
+s",children:v(n,"The {count} other token that was left did not get as far.","None of the {count} other tokens that were left got as far.")})}var NS=["max_new_tokens","max_length","max_time"],Og=[null,0,1,!1];function wt(e){let{knobs:t,started:n}=e,r=Ne(n),o=t&&Ys(t);if(!n||!r||!t||!o||!AS(e))return null;
+let s=Ce.filter(u=>o[u]!==r.knobs[u]),i=Ng(t,n);return s.length||i.length?{run:r,knobs:o,moved:s,others:i}:null}var AS=({newest:e})=>q(e).some(({draw:t})=>!!t?.
 contenders?.length);function Ng(e,{request:t,effective:n,config:r}){let o=new Set([...Object.keys(e),...Object.keys(t.config??{})]),s={...n,...r,...t.config};return[
-...o].filter(i=>{if(CS.includes(i)||Ce.includes(i))return!1;let[u,c]=[e[i]??null,s[i]??null];return JSON.stringify(u)!==JSON.stringify(c)&&!(Og.includes(u)&&Og.
+...o].filter(i=>{if(NS.includes(i)||Ce.includes(i))return!1;let[u,c]=[e[i]??null,s[i]??null];return JSON.stringify(u)!==JSON.stringify(c)&&!(Og.includes(u)&&Og.
 includes(c))})}function Ag(e,t){let n=[Ne(e),Ne(t)];if(!n[0]||!n[1]||n[0].others.join()!==n[1].others.join()||Ce.every(o=>n[0]?.knobs[o]===n[1]?.knobs[o]))return!1;
 let r=({model:o,seed:s,request:i,prompt_tokens:u,num_sequences:c,assistant:p})=>{let d=u.map(({token_id:f})=>f);return JSON.stringify([o,s,d,c,p,i.given])};return r(
 e)===r(t)&&!Ng({...e.request.config},t).length}function Gr(e){let t=e.current();return(t&&e.lineOf(t))??e.lines().at(0)??null}var Cg=new WeakMap;function Ur(e,t){
@@ -1908,11 +1908,11 @@ if(i.length)return[a("Other settings have changed, too ({names}). Their effect o
  same text for {range}.",{range:oc(u,t[u])}),...d]}function Bg({step:e,winner:t}){let n={number:e.index+1,word:se(e.chosen.text)};return t===null?a("Now it is n\
 ot known whether token {number}, {word}, stays.",n):t==="close"?a("Now token {number}, {word}, is too close to call.",n):a("Now token {number}, {word}, becomes \
 {other}.",{...n,other:se(Ge(e,t))})}function Hg(e,t,n,r){let[o,s]=fn(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
-sqrt(i):(i-o)/(s-o)}function AS({log:e}){let t=Gr(e),n=Ne(e.started),r=Ur(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||!r||!o)return null;let s=wt(e);return l("details",{children:[
+sqrt(i):(i-o)/(s-o)}function BS({log:e}){let t=Gr(e),n=Ne(e.started),r=Ur(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||!r||!o)return null;let s=wt(e);return l("details",{children:[
 l("summary",{children:a("How far each knob can move without changing a word")}),l("table",{children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
-"knob")}),l("th",{scope:"col",children:a("the same text")}),l("th",{scope:"col",children:a("otherwise")})]})}),l("tbody",{children:Ce.map(i=>l($S,{knob:i,run:n,
+"knob")}),l("th",{scope:"col",children:a("the same text")}),l("th",{scope:"col",children:a("otherwise")})]})}),l("tbody",{children:Ce.map(i=>l(HS,{knob:i,run:n,
 vocab:o,span:r[i],now:s?.moved.includes(i)?s.knobs[i]:null},i))})]}),l("p",{class:"gp-note",children:a("One knob at a time, with the others unchanged and the sa\
-me luck.")})]})}var BS=e=>!e.recorded&&e.hideFrom===null&&Ur(e,Gr(e)?.last??null)!==null,Ig=K(AS,BS,{readsKnobs:!0});function $S({knob:e,span:t,run:n,vocab:r,now:o}){
+me luck.")})]})}var $S=e=>!e.recorded&&e.hideFrom===null&&Ur(e,Gr(e)?.last??null)!==null,Ig=K(BS,$S,{readsKnobs:!0});function HS({knob:e,span:t,run:n,vocab:r,now:o}){
 let s=p=>`${(100*Hg(e,p,n,r)).toFixed(2)}%`,i=["below","above"].flatMap(p=>{let d=t[p];return d?[sc(d,p)]:[]}),u=n.knobs[e],c=o===null||t.low<=o&&o<=t.high;return l(
 "tr",{"data-knob":e,children:[l("th",{scope:"row",children:[l("code",{children:e}),l("small",{children:u>r?a("no limit"):Ga(e,u)})]}),l("td",{class:"gp-strip-ce\
 ll",children:[l("span",{class:"gp-strip","aria-hidden":"true",children:[l("i",{class:"gp-strip-same",style:{left:s(t.low),right:`calc(100% - ${s(t.high)})`}}),l(
@@ -1920,50 +1920,50 @@ ll",children:[l("span",{class:"gp-strip","aria-hidden":"true",children:[l("i",{c
 l("td",{children:i.join(" ")||a("nothing else")})]})}var ti=class{constructor(t){this.log=t}log;now=null;before=null;foretold=null;follow({run:t}){let{started:n,turn:r,lasts:o}=this.log;if(t&&this.now?.started!==n){
 let s=this.now&&r!==void 0&&r>(this.now.turn??-1);this.before=s?this.now:null,this.foretold=this.before&&n&&this.foretell(this.before,n)}this.now=n&&{started:n,
 turn:r,lasts:[...o]}}foretell(t,n){let[r,o]=[Ne(t.started),Ne(n)];return!r||!o||!Ag(t.started,n)?null:t.lasts.map(s=>tr(q(s),r,o.knobs))}get all(){let{before:t,
-foretold:n,log:r}=this;return!t||!n?null:n.map((o,s)=>({difference:o,missed:HS(q(t.lasts[s]),q(r.lasts[s]??null),o)}))}};function HS(e,t,n){let r=n?n.step.index:
+foretold:n,log:r}=this;return!t||!n?null:n.map((o,s)=>({difference:o,missed:IS(q(t.lasts[s]),q(r.lasts[s]??null),o)}))}};function IS(e,t,n){let r=n?n.step.index:
 1/0;for(let o of t){if(o.index>r||o.index>=e.length)return null;let{chosen:s}=e[o.index];if(o.index<r&&o.chosen.token_id!==s.token_id)return{step:o,expected:s.text};
 if(o.index<r||!n||typeof n.winner!="number")continue;let i=Vs(n.step,n.winner)?.token_id;if(o.chosen.token_id!==i)return{step:o,expected:Ge(n.step,n.winner)}}return null}
 function Wg(e,t){let n=e?.find(c=>c.missed)?.missed;if(n)return a("Not as predicted: token {number} is {token}, not {expected}. Where two tokens are almost equa\
 l, rounding decides.",{number:n.step.index+1,token:se(n.step.chosen.text),expected:se(n.expected)});if(!e?.length||!t)return"";let[{difference:r}]=e;if(e.length>
 1)return a("All texts are as predicted.");if(!r)return a("As predicted, the text is the same.");let{step:o,winner:s}=r,i=o.index+1;if(s==="close")return a("The \
 same up to token {number}, which was too close to call.",{number:i});if(s===null)return a("The same up to token {number}, which could not be predicted.",{number:i});
-let u={number:i,word:se(o.chosen.text),other:se(Ge(o,s))};return a("As predicted: the same up to token {number}, where {other} replaced {word}.",u)}var Dg=(e,t)=>{let n=new ti(t),s=K(({log:i})=>l(IS,{log:i,outcomes:n}),()=>t.hideFrom===null&&(wt(t)!==null||n.all!==null),{readsKnobs:!0})(e,t);return i=>{n.follow(
-i),s(i)}};function IS({log:e,outcomes:t}){let n=wt(e),r=n?null:t.all,o=Wg(r,!!e.finished);return l(_,{children:[l("p",{class:"gp-same",role:"status",children:n&&
-WS(e,n).join(" ")}),n&&!n.others.length&&l(DS,{log:e}),o&&l("p",{class:r?.some(({missed:s})=>s)?"gp-note gp-missed":"gp-note gp-outcome",role:"status",children:o})]})}
-function WS(e,t){let n=Gr(e)?.last??null;return $g(t,Ur(e,n),tr(q(n),t.run,t.knobs))}function DS({log:e}){let t=e.started?.seed??null;if(t===null)return null;let n=e.
+let u={number:i,word:se(o.chosen.text),other:se(Ge(o,s))};return a("As predicted: the same up to token {number}, where {other} replaced {word}.",u)}var Dg=(e,t)=>{let n=new ti(t),s=K(({log:i})=>l(WS,{log:i,outcomes:n}),()=>t.hideFrom===null&&(wt(t)!==null||n.all!==null),{readsKnobs:!0})(e,t);return i=>{n.follow(
+i),s(i)}};function WS({log:e,outcomes:t}){let n=wt(e),r=n?null:t.all,o=Wg(r,!!e.finished);return l(_,{children:[l("p",{class:"gp-same",role:"status",children:n&&
+DS(e,n).join(" ")}),n&&!n.others.length&&l(FS,{log:e}),o&&l("p",{class:r?.some(({missed:s})=>s)?"gp-note gp-missed":"gp-note gp-outcome",role:"status",children:o})]})}
+function DS(e,t){let n=Gr(e)?.last??null;return $g(t,Ur(e,n),tr(q(n),t.run,t.knobs))}function FS({log:e}){let t=e.started?.seed??null;if(t===null)return null;let n=e.
 formSeed!==String(t)&&Object.hasOwn(e.answers,"seed");return l("p",{class:"gp-note",children:[a("With the same prompt and the same seed, {seed}.",{seed:t})," ",
-n&&l("button",{type:"button",class:"gp-link gp-use-seed",onClick:()=>e.ask({type:"seed",seed:t}),children:a("Use this seed")})]})}var Fg=8,FS=3,qS=-1e30,zS=e=>`log p ${e>qS?I(e,2):"−∞"}`;function KS({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.at??1/0)),o=e?e.at:
-Number.isFinite(r)&&r>=FS?r:0,s=Mt(t.slice(o,o+Fg).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Fg?"…":""}`})}function jS({origin:e,
+n&&l("button",{type:"button",class:"gp-link gp-use-seed",onClick:()=>e.ask({type:"seed",seed:t}),children:a("Use this seed")})]})}var Fg=8,qS=3,zS=-1e30,KS=e=>`log p ${e>zS?I(e,2):"−∞"}`;function jS({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.at??1/0)),o=e?e.at:
+Number.isFinite(r)&&r>=qS?r:0,s=Mt(t.slice(o,o+Fg).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Fg?"…":""}`})}function GS({origin:e,
 read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:A(e.from)};return e.kind!=="branch"?a("continues at token {numb\
-er}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function GS({tokens:e,total:t,searched:n,mode:r}){let o=n?
-[a("best of {mode}",{mode:fr(r)})]:[];return[v(e,"{count} token","{count} tokens"),zS(t),...o].join(" · ")}function ic({runs:e,...t}){return l(_,{children:e.map(
-n=>l(US,{run:n,...t},n.id))})}function US({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,u=e===n,[c,p,d]=[jS(e),KS(e),GS(e)],f=[e.name,`${c} ${p}`,
+er}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function US({tokens:e,total:t,searched:n,mode:r}){let o=n?
+[a("best of {mode}",{mode:fr(r)})]:[];return[v(e,"{count} token","{count} tokens"),KS(t),...o].join(" · ")}function ic({runs:e,...t}){return l(_,{children:e.map(
+n=>l(VS,{run:n,...t},n.id))})}function VS({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,u=e===n,[c,p,d]=[GS(e),jS(e),US(e)],f=[e.name,`${c} ${p}`,
 d,u&&a("shown")].filter(Boolean).join(", ");return l("li",{class:"gp-run",role:"treeitem","aria-selected":u,"aria-expanded":e.children.length>0||void 0,"aria-la\
 bel":f,tabIndex:u?0:-1,ref:h=>i(e,h),children:[l("div",{class:"gp-row",onClick:()=>o(e),children:[l("span",{class:"gp-sign","aria-hidden":"true",children:u?"▶":
-null}),l("span",{class:"gp-label",children:e===r?l(VS,{of:e.name,done:h=>s(e,h)}):l(_,{children:[e.name?l("bdi",{class:"gp-name",children:e.name}):null,e.name?"\
+null}),l("span",{class:"gp-label",children:e===r?l(JS,{of:e.name,done:h=>s(e,h)}):l(_,{children:[e.name?l("bdi",{class:"gp-name",children:e.name}):null,e.name?"\
  ":null,l("span",{class:"gp-note",children:c})," ",l("bdi",{class:"gp-words",children:p})]})}),l("span",{class:"gp-facts",title:a("Length, and total log-probabi\
 lity after the processors, in nats; −∞ where they remove a given token. Beam search scores given tokens before the processors."),children:d})]}),e.children.
-length>0&&l("ul",{role:"group",children:l(ic,{runs:e.children,...t})})]})}function VS({of:e,done:t}){let n=E(null),r=E(!1),o=i=>{r.current||(r.current=!0,t(i))};
+length>0&&l("ul",{role:"group",children:l(ic,{runs:e.children,...t})})]})}function JS({of:e,done:t}){let n=E(null),r=E(!1),o=i=>{r.current||(r.current=!0,t(i))};
 H(()=>{n.current?.focus(),n.current?.select()},[]);let s=i=>{i.stopPropagation(),i.key==="Escape"&&o(null),i.key==="Enter"&&o(n.current?.value??null)};return l(
 "input",{class:"gp-rename-field","aria-label":a("Name of this run"),maxLength:60,defaultValue:e,ref:n,onKeyDown:s,onClick:i=>i.stopPropagation(),onBlur:({currentTarget:i})=>o(
-i.value)})}var JS=5,ZS=60,YS=6e7,XS=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),Vr=e=>[e,...e.children.flatMap(Vr)],ac=e=>e.origin?ac(e.origin.parent):
+i.value)})}var ZS=5,YS=60,XS=6e7,QS=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),Vr=e=>[e,...e.children.flatMap(Vr)],ac=e=>e.origin?ac(e.origin.parent):
 e,qg=()=>new le(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),ni=class{constructor(t){this.log=t}log;trees=[];shown=null;along=qg();count=0;get all(){return this.trees.
 flatMap(Vr)}get busy(){return this.log.running||this.log.waiting}get visible(){if(!this.log.canAsk||!this.trees.some(({children:n})=>n.length))return[];let t=this.
 shown&&ac(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
 at(-1):void 0}follow(t){t.run&&this.begin();let n=t.run||t.status||t.steps&&this.visible.length>0;this.shown&&this.log.turn===this.shown.turn&&n&&this.measure(this.
 shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:r}=this.log;if(this.along=qg(),this.shown=null,!n||t===void 0)return;let o=this.all.find(c=>c.turn===
-t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&XS(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
-i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let u={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&r?QS(i,r):null,children:[],
+t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&QS(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
+i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let u={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&r?eT(i,r):null,children:[],
 name:"",pieces:[],tokens:0,total:0,text:"",mode:n.mode,searched:!1,plain:!1};u.origin?u.origin.parent.children.push(u):this.trees=[...this.trees.filter(({children:c})=>c.
 length),u],this.shown=u}measure(t){let{log:n,along:r}=this,o=n.lines();r.follow(o[0]?.last??null),Object.assign(t,{text:n.text,tokens:r.steps.length,total:r.total,
 mode:n.started?.mode,searched:n.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.steps.map(({piece:s,chosen:i})=>s??i.text)})}makeRoom(){for(;;){let t=this.
-all,n=t.reduce((i,{text:u})=>i+u.length,0);if(this.trees.length<=JS&&t.length<=ZS&&n<=YS)return;let r=this.shown&&ac(this.shown),o=t.filter(i=>i.origin&&i!==this.
+all,n=t.reduce((i,{text:u})=>i+u.length,0);if(this.trees.length<=ZS&&t.length<=YS&&n<=XS)return;let r=this.shown&&ac(this.shown),o=t.filter(i=>i.origin&&i!==this.
 shown&&!i.children.length),s=this.trees.find(i=>i!==r)??o.sort((i,u)=>i.turn-u.turn).at(0);if(!s)return;this.detach(s)}}detach(t){let n=t.origin?.parent;n?n.children=
-n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function QS(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
-parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var zg=(e,t)=>{let n=new ni(t),o=K(({changes:s})=>l(eT,{state:n,changes:s}),()=>n.visible.length>0&&t.hideFrom===null)(e,t);return s=>{n.follow(s),o(s)}};function eT({
+n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function eT(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
+parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var zg=(e,t)=>{let n=new ni(t),o=K(({changes:s})=>l(tT,{state:n,changes:s}),()=>n.visible.length>0&&t.hideFrom===null)(e,t);return s=>{n.follow(s),o(s)}};function tT({
 state:e,changes:t}){let{log:n,shown:r,visible:o}=e,s=oe(t),[,i]=Ve($=>$+1,0),[u,c]=R(""),[p,d]=R(!1),[f,h]=R(null),m=E(null),g=E(null),b=E(new Map),w=E(!1);u&&s.
 status&&!e.busy&&c(""),p&&s.run&&d(!1),s.run&&m.current?.contains(document.activeElement)&&(w.current=!0),H(()=>{let $=r&&b.current.get(r);$&&((s.run||w.current)&&
-tT(m.current,$),w.current&&$.focus({preventScroll:!0}),w.current=!1)});let k=()=>{w.current=!0,i(null)},M=$=>{if(!(!$||$===e.shown)){if(e.busy)return c(a("A run\
+nT(m.current,$),w.current&&$.focus({preventScroll:!0}),w.current=!1)});let k=()=>{w.current=!0,i(null)},M=$=>{if(!(!$||$===e.shown)){if(e.busy)return c(a("A run\
  is under way. Wait for its end, or click Stop."));e.shown=$,n.feedRun($.text,$.turn),n.ask({type:"shown"}),k()}},O=()=>{let $=e.refuge;if(!(!e.shown||!$)){if(!p){
 d(!0),g.current?.focus();return}e.busy||e.detach(e.shown),M($),d(!1)}},S=$=>{if($.ctrlKey||$.metaKey||$.altKey||!e.shown)return;let P=o.flatMap(Vr),G=P.indexOf(
 e.shown),V={ArrowDown:()=>M(P[G+1]),ArrowUp:()=>M(P[G-1]),ArrowRight:()=>M(e.shown?.children[0]),ArrowLeft:()=>M(e.shown?.origin?.parent),Home:()=>M(P[0]),End:()=>M(
@@ -1973,26 +1973,26 @@ gp-title",children:a("Branches")}),l("span",{class:"gp-note",children:a("Click a
 button",class:"gp-button gp-rename",title:"F2",onClick:()=>h(r),children:a("Rename")}),l("button",{type:"button",class:"gp-button gp-delete",title:a("Delete key"),
 "data-sure":p?"yes":void 0,disabled:!e.refuge,ref:g,onClick:O,onBlur:()=>d(!1),children:p&&r?v(Vr(r).length,"Delete this run?","Delete these {count} runs?"):a("\
 Delete")})]})]}),l("ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:m,onKeyDown:S,
-children:l(ic,{runs:o,shown:r,renaming:f,press:$=>$===e.shown?k():M($),name:C,place:D})}),l("p",{class:"gp-note gp-told",role:"status",children:u})]})}function tT(e,t){
+children:l(ic,{runs:o,shown:r,renaming:f,press:$=>$===e.shown?k():M($),name:C,place:D})}),l("p",{class:"gp-note gp-told",role:"status",children:u})]})}function nT(e,t){
 let n=t.firstElementChild;if(!e||!n)return;let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];e.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-
-r.bottom+4)}var nT={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function nr(e){let t=E(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let u of n())
+r.bottom+4)}var rT={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function nr(e){let t=E(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let u of n())
 u.tabIndex=u===i?0:-1};return H(()=>{let i=n();i.length&&r(i.find(({tabIndex:u,dataset:c})=>u===0&&c.reached)??i[0]);for(let u of i)u.dataset.reached="yes"}),{ref:t,
-onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let u=n(),c=u.indexOf(i.target),p=nT[i.key];c<0||!p||i.ctrlKey||i.metaKey||
+onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let u=n(),c=u.indexOf(i.target),p=rT[i.key];c<0||!p||i.ctrlKey||i.metaKey||
 i.altKey||(i.preventDefault(),i.stopPropagation(),u[Math.max(0,Math.min(u.length-1,p(c,u.length)))].focus())}}}function Jr(e,t){let n=Te(e)&&!te(t),r=t.distribution.stages.length?null:e.raw_rank;return{id:e.token_id,text:e.text,after:N(e.logprob),before:N(e.raw_logprob),
-rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?gt(e,t):"",words:()=>Gs(e,t)}}var rT=[.02,.05,.1,.2,.5,
-1];function ri(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r??0)));return rT.find(n=>t<=n)??1}var oT=5;function oi(e,t){let n=e.findIndex(t);
-return n<oT?e:[e[n],...e.slice(0,n),...e.slice(n+1)]}function hn({entry:e,top:t,press:n,children:r}){let{id:o,text:s,after:i,before:u,rank:c,chosen:p,removed:d,
-by:f}=e,h=d||i===null||u===null||x(i)!==x(u),m=n&&o!==null?()=>n(o):null,g=m?aT(e):"",b={class:"gp-row","aria-label":iT(e,!!m),ref:k=>{k&&ct(k,()=>[g,e.words()].
+rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?gt(e,t):"",words:()=>Gs(e,t)}}var oT=[.02,.05,.1,.2,.5,
+1];function ri(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r??0)));return oT.find(n=>t<=n)??1}var sT=5;function oi(e,t){let n=e.findIndex(t);
+return n<sT?e:[e[n],...e.slice(0,n),...e.slice(n+1)]}function hn({entry:e,top:t,press:n,children:r}){let{id:o,text:s,after:i,before:u,rank:c,chosen:p,removed:d,
+by:f}=e,h=d||i===null||u===null||x(i)!==x(u),m=n&&o!==null?()=>n(o):null,g=m?lT(e):"",b={class:"gp-row","aria-label":aT(e,!!m),ref:k=>{k&&ct(k,()=>[g,e.words()].
 filter(Boolean).join(" "))},...m?{type:"button",onClick:m}:{role:"group"}};return l("li",{class:["gp-bar",p&&"gp-chosen",d&&"gp-removed",o===null&&"gp-rest"].filter(
 Boolean).join(" "),children:[lr(m?"button":"div",b,l("span",{class:"gp-rank",children:c?y(c):""}),l("span",{class:"gp-name",children:[l("span",{class:"gp-sign",
 "aria-hidden":"true",children:p?"▶":d?"✕":""}),o===null?l("bdi",{class:"gp-word",children:s}):l(W,{text:s,class:"gp-word"})]}),l(er,{after:i,before:h?u:null,
-top:t,kind:p?"chosen":o===null?"rest":null,removed:d&&sT(f)}),l("span",{class:"gp-values",children:[l("span",{children:d?"":i===null?"–":x(i)}),l("small",{children:u===
-null||!h?"":x(u)})]}),l("span",{class:"gp-go","aria-hidden":"true",children:m?"↪":""})),r]})}var sT=e=>{let[t,,n]=Oe(a("removed by {processor}"),{processor:""});
-return[t,l("span",{class:"gp-remover",children:e}),n]};function iT({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:u,by:c},p){let d=[!u&&n!==null&&
+top:t,kind:p?"chosen":o===null?"rest":null,removed:d&&iT(f)}),l("span",{class:"gp-values",children:[l("span",{children:d?"":i===null?"–":x(i)}),l("small",{children:u===
+null||!h?"":x(u)})]}),l("span",{class:"gp-go","aria-hidden":"true",children:m?"↪":""})),r]})}var iT=e=>{let[t,,n]=Oe(a("removed by {processor}"),{processor:""});
+return[t,l("span",{class:"gp-remover",children:e}),n]};function aT({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:u,by:c},p){let d=[!u&&n!==null&&
 x(n),(u||n!==r)&&r!==null&&a("before {share}",{share:x(r)})],f=[s&&(i?a("given"):a("chosen")),u&&a("removed by {processor}",{processor:c})],h=[e===null?t:A(t),...f,
-...d,p&&a("continue")];return`${o?`${y(o)}. `:""}${h.filter(Boolean).join(", ")}`}function aT({text:e,chosen:t,removed:n,by:r}){let o=A(e);return t?a("Run again\
+...d,p&&a("continue")];return`${o?`${y(o)}. `:""}${h.filter(Boolean).join(", ")}`}function lT({text:e,chosen:t,removed:n,by:r}){let o=A(e);return t?a("Run again\
  from here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):a("Continue from her\
-e with {token} instead.",{token:o})}var dc={};F(dc,{NO_MARKS:()=>si,addMark:()=>cc,neededFor:()=>pc,settingsOfWatermark:()=>uc,stepMarkWords:()=>Qr,watermarkKindWords:()=>uT,watermarkOf:()=>Ht,watermarkWords:()=>lT});var lc={};F(lc,{greenZ:()=>mn,negativePower:()=>Kg,pValue:()=>Zr,pWords:()=>Ue,thresholdWords:()=>Xr,tokensNeeded:()=>Yr});var mn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Zr(e){if(e<0)return 1-Zr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
+e with {token} instead.",{token:o})}var dc={};F(dc,{NO_MARKS:()=>si,addMark:()=>cc,neededFor:()=>pc,settingsOfWatermark:()=>uc,stepMarkWords:()=>Qr,watermarkKindWords:()=>cT,watermarkOf:()=>Ht,watermarkWords:()=>uT});var lc={};F(lc,{greenZ:()=>mn,negativePower:()=>Kg,pValue:()=>Zr,pWords:()=>Ue,thresholdWords:()=>Xr,tokensNeeded:()=>Yr});var mn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Zr(e){if(e<0)return 1-Zr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
 0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var Yr=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function Ue(e){if(e>=
 1e-4)return x(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${pe(t)} × ${Kg(n)}`}var Kg=e=>`10⁻${[
 ...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function Xr(e){let t=Zr(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
@@ -2001,17 +2001,17 @@ ses it.",{odds:y(Number(n.toPrecision(n<1e4?3:2)))})}function Ht(e){let t=e?.eff
 config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?Qt(t.ngram_len,1)-1:Qt(t.context_width,1)-Number(o)}}function uc({config:e,keys:t,ratio:n}){if(t)return v(
 t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} keys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return a("a green lis\
 t whose settings are not known");let{bias:r,seeding_scheme:o,context_width:s,hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {sch\
-eme}, context width {width}, key {key}",{ratio:x(n),bias:r,scheme:o,width:s,key:i})}function lT(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?v(t.length,
+eme}, context width {width}, key {key}",{ratio:x(n),bias:r,scheme:o,width:s,key:i})}function uT(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?v(t.length,
 "SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {length}",{length:n}):a("green lists of {ratio}, bias {bias}, {scheme}, context w\
-idth {width}",jg(e))}function uT(e){return Array.isArray(e.keys)?a("SynthID, n-grams of {length}",{length:e.ngram_len}):a("green lists of {ratio}, {scheme}, con\
-text width {width}",jg(e))}var jg=({greenlist_ratio:e=.25,bias:t=2,seeding_scheme:n="lefthash",context_width:r=1})=>({ratio:x(e),bias:t,scheme:n,width:r});function cT(e){
+idth {width}",jg(e))}function cT(e){return Array.isArray(e.keys)?a("SynthID, n-grams of {length}",{length:e.ngram_len}):a("green lists of {ratio}, {scheme}, con\
+text width {width}",jg(e))}var jg=({greenlist_ratio:e=.25,bias:t=2,seeding_scheme:n="lefthash",context_width:r=1})=>({ratio:x(e),bias:t,scheme:n,width:r});function pT(e){
 switch(e){case"context":return a("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return a("no mark: its context has occurred\
  before, and SynthID marks each context once.");case"removed":return a("no mark: it was given, and an earlier processor had removed it.");case"bias":return a("n\
 o mark: the bias is 0.");default:return a("no mark.")}}function Qr({chosen:e,index:t,mark:n,given:r,isFirst:o},s){let i=d=>a("Token {number}, {token}: {mark}",{
-number:y(t+1),token:A(e.text),mark:d});if(!n)return i(r?a("given, before the watermark began."):a("not marked."));if(n.why)return i(cT(n.why));let u=a("Its prob\
+number:y(t+1),token:A(e.text),mark:d});if(!n)return i(r?a("given, before the watermark began."):a("not marked."));if(n.why)return i(pT(n.why));let u=a("Its prob\
 ability: {before} before the watermark, {after} after.",{before:x(n.chosen_before??0),after:x(n.chosen_after??0)}),c=o?[a("Not counted: a detector without the p\
 rompt does not know what comes before it.")]:[];if(n.kind==="synthid"){let d=v(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",
-{g:T(n.g,2)});return[i(d),u,...c].join(" ")}let p=n.green?a("◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(p),u,pT(n,s),...c].join(" ")}function pT(e,{
+{g:T(n.g,2)});return[i(d),u,...c].join(" ")}let p=n.green?a("◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(p),u,dT(n,s),...c].join(" ")}function dT(e,{
 ratio:t,selfhash:n}){let r=e.listed??0,o={before:x(e.mass_before??0),after:x(e.mass_after??0)};return n?v(r,"Each token has its own list; {count} of the 40 like\
 liest tokens got the bias: {before} before, {after} after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together bef\
 ore, {after} after.",o):t===null?v(r,"On the list, {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be ch\
@@ -2020,25 +2020,25 @@ er} after.","On the list of {ratio} of the vocabulary, {count} tokens could be c
 marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function cc(e,t,n,r){
 let{mark:o,index:s}=t,i={...e};if(!o)return{...i,unscored:e.unscored+1};i.marks+=1;let u=o.kind==="synthid"?o.g:o.green,[c,p]=[o.chosen_before??0,o.chosen_after??
 0];if(c>0&&p>0){i.chosen+=1,i.surprisal-=Math.log(c),i.gained+=Math.log(p/c);let{stages:d,entropy_before:f}=t.distribution;i.entropy+=(r>0&&d[r-1]?d[r-1].entropy:
-f)??0,i.likely-=dT(t,r)}return i.suppressed+=o.suppressed??0,u==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
+f)??0,i.likely-=fT(t,r)}return i.suppressed+=o.suppressed??0,u==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
 u),i.expected+=o.expected??0,o.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=mn(i.green,i.scored,n.ratio),
-i.foreseen=mn(i.expected,i.scored,n.ratio)),i)}function dT({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:r,stage_logprobs:o})=>{let s=t>0?o?.[t-
+i.foreseen=mn(i.expected,i.scored,n.ratio)),i)}function fT({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:r,stage_logprobs:o})=>{let s=t>0?o?.[t-
 1]:r;return s==null?[]:[s]});return n.length?Math.max(...n):0}function pc(e,t,n,r){let[o]=e.find(([,p])=>p>r)??[];if((t.z??0)>r&&o!==void 0)return{at:o,words:v(
 o,"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count} scored tokens.",{threshold:r})};let i=o===void 0?[]:[v(o,"z\
  first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {count} scored tokens, and fell again.",{threshold:r})],
-u=Math.max(t.scored+1,Math.ceil(fT(t,n,r)));if(!Number.isFinite(u)||u>1e7){let p=a("At the share so far, z never reaches {threshold}.",{threshold:r});return{at:1/0,
+u=Math.max(t.scored+1,Math.ceil(hT(t,n,r)));if(!Number.isFinite(u)||u>1e7){let p=a("At the share so far, z never reaches {threshold}.",{threshold:r});return{at:1/0,
 words:[...i,p].join(" ")}}let c=v(u,"At the share so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches \
-{threshold} after about {count} scored tokens: {more} more.",{threshold:r,more:y(u-t.scored)});return{at:u,words:[...i,c].join(" ")}}function fT({z:e,scored:t,green:n},{
-keys:r,ratio:o},s){return r?e!==null&&e>0?t*(s/e)**2:1/0:Yr(n/t,o??0,s)}function Gg(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Rd(t.rejected,e.chosen.text,Gt(n));if(te(e))return hT(e,n,r);let o=[
-Qn(e.distribution.entropy_before,r),...mT(e),...bT(e,r),...gT(e,n)];if(e.mark){let i=Ht(n),{chosen:u,index:c,mark:p,given:d=!1}=e;o.push(Qr({chosen:u,index:c,mark:p,
-given:d,isFirst:c<i.early},i))}o.push(Jg(e,n)),e.draft&&o.push(...Md(e,Gt(n))),e.beam&&o.push(...cf(e,t)),e.reranked&&o.push(...wT(e,n));let{raw_logprob:s}=e.chosen;
-return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:Z(-s,r)})),o}function hT(e,t,n){let{chosen:r}=e,o=Ke(e).find(c=>c.raw_rank===
+{threshold} after about {count} scored tokens: {more} more.",{threshold:r,more:y(u-t.scored)});return{at:u,words:[...i,c].join(" ")}}function hT({z:e,scored:t,green:n},{
+keys:r,ratio:o},s){return r?e!==null&&e>0?t*(s/e)**2:1/0:Yr(n/t,o??0,s)}function Gg(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Rd(t.rejected,e.chosen.text,Gt(n));if(te(e))return mT(e,n,r);let o=[
+Qn(e.distribution.entropy_before,r),...gT(e),...wT(e,r),...bT(e,n)];if(e.mark){let i=Ht(n),{chosen:u,index:c,mark:p,given:d=!1}=e;o.push(Qr({chosen:u,index:c,mark:p,
+given:d,isFirst:c<i.early},i))}o.push(Jg(e,n)),e.draft&&o.push(...Md(e,Gt(n))),e.beam&&o.push(...cf(e,t)),e.reranked&&o.push(...yT(e,n));let{raw_logprob:s}=e.chosen;
+return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:Z(-s,r)})),o}function mT(e,t,n){let{chosen:r}=e,o=Ke(e).find(c=>c.raw_rank===
 1),s=c=>a("The likeliest token was {token}, with {share}.",rr(c)),i=r.raw_rank===1||!o?[]:[s(o)];r.raw_rank===1?i.push(s(r)):r.raw_rank?i.push(a("The server gav\
 e {token} {share}: rank {rank}.",{...rr(r),rank:y(r.raw_rank)})):i.push(a("The server gave {token} {share}.",rr(r)));let u=Z(r.raw_logprob===null?null:-r.raw_logprob,
-n);return[...i,Jg(e,t),a("Its surprisal was {value}.",{value:u})]}var rr=({text:e,raw_logprob:t})=>({token:A(e),share:x(N(t))});function mT(e){let{chosen:t,distribution:n}=e,
+n);return[...i,Jg(e,t),a("Its surprisal was {value}.",{value:u})]}var rr=({text:e,raw_logprob:t})=>({token:A(e),share:x(N(t))});function gT(e){let{chosen:t,distribution:n}=e,
 {name:r}=Xn(e),o={source:r,...rr(t),vocab:y(n.vocab??0)};if(Bt(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=Ke(
 e).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",rr(s))]:[],u=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,
-rank:y(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,u]}function gT(e,t){let n=ze(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
+rank:y(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,u]}function bT(e,t){let n=ze(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
 ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=Ug(o,t),i=o.kept===o.keptBefore?et(o):`${et(o)}, ${a("{count} left",{count:y(o.kept)})}`,
 {chosen:u}=e,[c,p]=[je(u,o.number-1),je(u,o.number)],d={name:s,effect:i,token:A(u.text),before:x(c||0),after:x(p||0)};return c===void 0||p===void 0?a("{name}: {\
 effect}.",d):!p&&c?a("{name}: {effect}; {token} had {before}, and could no longer be chosen.",d):d.before===d.after?a("{name}: {effect}; {token} stayed at {afte\
@@ -2048,26 +2048,26 @@ let{chosen:n}=e,r=a("{token} had {share}",rr(n)),o=ze(e).filter(({idle:i})=>!i).
 void 0?a("{name}: {effect}",{...c,effect:et(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):v(i.kept,"after {name}: {share}, {count} token left","after \
 {name}: {share}, {count} tokens left",c)}),s=Oe(dn(e,t)[1],{token:A(n.text)}).join("");return ie(ge([r,...o,s]))}function Jg(e,t){let{chosen:n,given:r,isPrompt:o}=e,
 s=Oe(dn(e,t)[1],{token:A(n.text)}).join("");return r||o||e.beam||te(e)?`${s}.`:Te(n)?a("{words}, though {processor} had removed it.",{words:s,processor:gt(n,e)}):
-{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:x(N(n.logprob))}):`${s}.`}function bT({layers:e},t){
+{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:x(N(n.logprob))}):`${s}.`}function wT({layers:e},t){
 if(!e)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=e,i={final:r,layer:n,divergence:Z(s[o.indexOf(n)]??null,t)};return[v(o.length,"DoLa c\
 ontrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {l\
-ayer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function wT({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:p})=>p===
+ayer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function yT({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:p})=>p===
 t.token_id);if(!e||!o)return[];let s={share:x(o.probability),penalty:T(o.penalty),score:T(o.score)},i=[a("Its probability among the weighed tokens was {share}, \
 its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:u}={...n,...r};J(u)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {al\
 pha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:u,probability:T(o.probability)}));let c=e.reduce((p,d)=>d.probability>p.probability?d:p);
 if(c!==o){let p={token:A(c.text),count:e.length,share:x(c.probability),penalty:T(c.penalty),score:T(c.score)};i.push(a("The most probable of the {count} weighed\
  tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var fc=24;function Zg({log:e,step:t,hand:n,press:r}){let[o,s]=R(!1),i=nr(".gp-row"),{rows:u,others:c,result:p}=n,d=t.chosen.token_id,f=o?u:u.filter(({id:k},M)=>M<
-fc||k===d),h=oi(f,({id:k,by:M})=>k===d&&!M),m=h.map(k=>yT(k,t)),g=ri(m),b=h.findLastIndex(({by:k})=>!k),w=b>=0&&b<h.length-1;return l(_,{children:[l(vT,{log:e,hand:n}),
-l(xT,{top:g}),l("ol",{class:"gp-bars",...i,children:[m.flatMap((k,M)=>[l(hn,{entry:k,top:g,press:r},k.id),w&&M===b&&l("li",{class:"gp-cut-line","aria-hidden":"t\
-rue",children:a("cut")},"cut")]),(c>0||h.length<u.length)&&l(hn,{entry:kT(n,h,p.others.left),top:g},"others")]}),u.length>fc&&l("button",{type:"button",class:"g\
-p-button gp-all","aria-expanded":o,onClick:()=>s(!o),children:o?a("show {count} only",{count:fc}):a("show all {count}",{count:y(u.length)})}),l(_T,{isPressable:!!r})]})}
+fc||k===d),h=oi(f,({id:k,by:M})=>k===d&&!M),m=h.map(k=>kT(k,t)),g=ri(m),b=h.findLastIndex(({by:k})=>!k),w=b>=0&&b<h.length-1;return l(_,{children:[l(xT,{log:e,hand:n}),
+l(_T,{top:g}),l("ol",{class:"gp-bars",...i,children:[m.flatMap((k,M)=>[l(hn,{entry:k,top:g,press:r},k.id),w&&M===b&&l("li",{class:"gp-cut-line","aria-hidden":"t\
+rue",children:a("cut")},"cut")]),(c>0||h.length<u.length)&&l(hn,{entry:vT(n,h,p.others.left),top:g},"others")]}),u.length>fc&&l("button",{type:"button",class:"g\
+p-button gp-all","aria-expanded":o,onClick:()=>s(!o),children:o?a("show {count} only",{count:fc}):a("show all {count}",{count:y(u.length)})}),l(ST,{isPressable:!!r})]})}
 var Yg=({step:e})=>l("p",{class:"gp-note gp-hand-note",children:te(e)?a("Another server made this run: what other knobs would do here is not known."):a("What ot\
-her knobs would do here was not recorded.")});function yT({id:e,text:t,after:n,before:r,rank:o,by:s},i){let u={now:x(n),before:r===null?"–":x(r)};return{id:e,
+her knobs would do here was not recorded.")});function kT({id:e,text:t,after:n,before:r,rank:o,by:s},i){let u={now:x(n),before:r===null?"–":x(r)};return{id:e,
 text:t,after:n,before:r,rank:o,chosen:e===i.chosen.token_id,given:!!i.given,removed:s!==null,by:s??"",words:()=>s?a("As the knobs stand now, {knob} removes it. \
-Before the processors {before}.",{...u,knob:s}):a("As the knobs stand now {now}. Before the processors {before}.",u)}}function kT({rows:e,others:t},n,r){let o=Math.
+Before the processors {before}.",{...u,knob:s}):a("As the knobs stand now {now}. Before the processors {before}.",u)}}function vT({rows:e,others:t},n,r){let o=Math.
 max(0,1-n.reduce((u,c)=>u+c.after,0)),s=t+e.length-n.length,i=r>0||e.some(u=>!u.by&&!n.includes(u));return{id:null,text:v(s,"{count} other token","{count} other\
  tokens"),after:i?o:0,before:Math.max(0,1-n.reduce((u,c)=>u+(c.before??0),0)),rank:null,chosen:!1,given:!1,removed:!1,by:"",words:()=>a("All tokens that are not\
- listed ({count}), together: {after} as the knobs stand now.",{count:y(s),after:x(i?o:0)})}}function vT({log:e,hand:t}){let{result:n,knobs:r,isWhole:o,stays:s,after:i}=t,
+ listed ({count}), together: {after} as the knobs stand now.",{count:y(s),after:x(i?o:0)})}}function xT({log:e,hand:t}){let{result:n,knobs:r,isWhole:o,stays:s,after:i}=t,
 {left:u,isExact:c,entropy:p,cuts:d}=n;return l("div",{class:"gp-hand",role:"group","aria-label":a("As the knobs stand now"),children:[l("p",{class:"gp-hand-sums",
 children:[l("strong",{children:a("As the knobs stand now")})," ",l("span",{class:"gp-hand-left",children:c?v(u,"{count} token left","{count} tokens left"):a("ab\
 out {count} tokens left",{count:y(u)})})," ",l(L,{class:"gp-hand-entropy",id:"entropy",children:a("entropy {amount}",{amount:Z(p,e.unit)})})]}),l("div",{class:"\
@@ -2076,20 +2076,20 @@ gp-hand-second",children:[l("ul",{class:"gp-hand-cuts",children:d.map(({name:f,r
 tton",class:"gp-button gp-hand-back",onClick:()=>e.ask({type:"reset_knobs"}),children:a("Back to this run’s knobs")})]}),!o&&l("p",{class:"gp-note gp-hand-not\
 e",children:a("Only the recorded candidates are known here; all the others count as one group of equal tokens.")}),s&&l("p",{class:"gp-note gp-hand-note",children:a(
 "repetition_penalty and sequence_bias stay here as they were in this run.")}),i.length>0&&l("p",{class:"gp-note gp-hand-note",children:a("The watermark acts aft\
-er the cuts, and is not counted here.")})]})}var xT=({top:e})=>l("div",{class:"gp-bars-heads gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch gp-a\
+er the cuts, and is not counted here.")})]})}var _T=({top:e})=>l("div",{class:"gp-bars-heads gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch gp-a\
 fter"}),a("as the knobs stand now")]}),l("span",{children:[l("i",{class:"gp-swatch gp-before"}),a("the model’s own")]}),l("span",{class:"gp-full",children:a("\
-axis 0–{top}",{top:x(e)})})]}),_T=({isPressable:e})=>l("div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),
-a("chosen")]}),l("span",{children:[l("b",{class:"gp-glyph gp-cross",children:"✕"}),a("removed")]}),e&&l("span",{class:"gp-press-note",children:a("↪ continue")})]});var ST=[{name:"temperature",least:.05,most:2,step:.05,none:1},{name:"top_k",least:0,most:100,step:1,none:0},{name:"top_p",least:.05,most:1,step:.01,none:1},{name:"\
+axis 0–{top}",{top:x(e)})})]}),ST=({isPressable:e})=>l("div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),
+a("chosen")]}),l("span",{children:[l("b",{class:"gp-glyph gp-cross",children:"✕"}),a("removed")]}),e&&l("span",{class:"gp-press-note",children:a("↪ continue")})]});var TT=[{name:"temperature",least:.05,most:2,step:.05,none:1},{name:"top_k",least:0,most:100,step:1,none:0},{name:"top_p",least:.05,most:1,step:.01,none:1},{name:"\
 min_p",least:0,most:.5,step:.01,none:0}],Xg=e=>!e.canAsk&&(e.knobs===null||hc in e.knobs),hc="of a saved page";function Qg({log:e}){let t=e.started?.effective??
 {},n=e.knobs??t,r=(o,s)=>e.setKnobs({...n,do_sample:!0,[o]:s,[hc]:!0});return l("details",{class:"gp-hand-knobs",children:[l("summary",{children:a("Try other kn\
-obs")}),l("div",{class:"gp-hand-sliders",children:[ST.map(({name:o,least:s,most:i,step:u,none:c})=>{let p=typeof n[o]=="number"?n[o]:c;return l("label",{children:[
+obs")}),l("div",{class:"gp-hand-sliders",children:[TT.map(({name:o,least:s,most:i,step:u,none:c})=>{let p=typeof n[o]=="number"?n[o]:c;return l("label",{children:[
 l("code",{children:o}),l("input",{type:"range",min:s,max:i,step:u,value:String(p),onInput:({currentTarget:d})=>r(o,Number(d.value))}),l("output",{children:xe(p)})]},
-o)}),l("button",{type:"button",class:"gp-button",onClick:()=>e.setKnobs({...t,[hc]:!0}),children:a("Back to this run’s knobs")})]})]})}var Mc={};F(Mc,{biasedTokens:()=>AT,handOf:()=>Tc,idsBefore:()=>rb,isMovable:()=>ii,knobsInHand:()=>_c,knowsBiases:()=>ob});var bc={};F(bc,{CUTS:()=>eb,inHand:()=>gc});var eb=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function gc(e,t){let n=t.do_sample?t.temperature??1:1,r=new mc(e,n),o=[];if(t.do_sample)for(let s of eb){let i=t[s];i!==null&&o.push(r.cut(s,i))}return r.result(
+o)}),l("button",{type:"button",class:"gp-button",onClick:()=>e.setKnobs({...t,[hc]:!0}),children:a("Back to this run’s knobs")})]})]})}var Mc={};F(Mc,{biasedTokens:()=>BT,handOf:()=>Tc,idsBefore:()=>rb,isMovable:()=>ii,knobsInHand:()=>_c,knowsBiases:()=>ob});var bc={};F(bc,{CUTS:()=>eb,inHand:()=>gc});var eb=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function gc(e,t){let n=t.do_sample?t.temperature??1:1,r=new mc(e,n),o=[];if(t.do_sample)for(let s of eb){let i=t[s];i!==null&&o.push(r.cut(s,i))}return r.result(
 o)}var mc=class{constructor(t,n){this.points=t;this.scores=Float64Array.from(t,({score:r})=>r/n),this.left=Float64Array.from(t,({weight:r})=>r),this.by=t.map(()=>null),
 this.normalise()}points;scores;left;by;shares=new Float64Array(0);logTotal=0;best=0;entropy=0;isExact=!0;normalise(){let{scores:t,left:n}=this,r=t.length;this.best=
 -1/0;for(let u=0;u<r;u++)n[u]&&t[u]>this.best&&(this.best=t[u]);let[o,s]=[0,0],i=new Float64Array(r);for(let u=0;u<r;u++){if(!n[u])continue;let c=t[u]-this.best,
 p=Math.exp(c);i[u]=p,o+=n[u]*p,s+=n[u]*p*c}for(let u=0;u<r;u++)i[u]/=o;this.shares=i,this.logTotal=Math.log(o),this.entropy=this.logTotal-s/o}cut(t,n){let r=this.
-left.slice();TT[t](this,n);let[o,s,i,u]=[0,0,0,0];for(let c=0;c<r.length;c++){let p=r[c]-this.left[c];p&&(o+=p,s+=p*this.shares[c],this.left[c]<1e-9&&(this.by[c]=
+left.slice();MT[t](this,n);let[o,s,i,u]=[0,0,0,0];for(let c=0;c<r.length;c++){let p=r[c]-this.left[c];p&&(o+=p,s+=p*this.shares[c],this.left[c]<1e-9&&(this.by[c]=
 t)),this.points[c].id===null?i+=p:u=this.left[c]}return o&&(!this.points.some(({id:p},d)=>p===null&&this.left[d]>0)&&!u?this.isExact=!0:i&&t!=="top_k"&&(this.isExact=
 !1),this.normalise()),{name:t,removed:o,mass:s}}result(t){let{points:n,left:r,shares:o}=this,s=[],i={left:0,probability:0},u=0;for(let c=0;c<n.length;c++){let{id:p,
 score:d}=n[c],f=r[c]*o[c];u+=r[c],p!==null?s.push({id:p,score:d,probability:f,by:this.by[c]}):(i.left+=r[c],i.probability+=f)}return{tokens:s,left:Math.round(u),
@@ -2102,116 +2102,116 @@ max(0,o-n[i])):r[i]<s&&(n[i]=0))}topP(t){let{left:n,shares:r}=this,o=1-t,s=0,i=n
 o=this.scores.map(c=>Math.abs(this.logTotal-(c-this.best)-this.entropy)),s=[...n.keys()].filter(c=>n[c]).sort((c,p)=>o[c]-o[p]),i=0,u=1/0;for(let c of s){if(o[c]>
 u){n[c]=0;continue}if(u<1/0)continue;let p=i+n[c]*r[c];if(p<t){i=p;continue}u=o[c],n[c]>1&&!this.isTied(c)&&(n[c]=Math.min(n[c],Math.max(1,Math.ceil((t-i)/r[c]))))}}below(t){
 let{left:n,shares:r,scores:o}=this;for(let s=0;s<n.length;s++)r[s]<t&&o[s]<this.best&&(n[s]=0)}get highest(){return Math.exp(-this.logTotal)}eta(t){return Math.
-min(t,Math.sqrt(t)*Math.exp(-this.entropy))}isTied(t){let n=this.points[t];return n.id!==null||!!n.isTied}},TT={top_h:(e,t)=>e.topH(t),top_k:(e,t)=>e.topK(t),top_p:(e,t)=>e.
+min(t,Math.sqrt(t)*Math.exp(-this.entropy))}isTied(t){let n=this.points[t];return n.id!==null||!!n.isTied}},MT={top_h:(e,t)=>e.topH(t),top_k:(e,t)=>e.topK(t),top_p:(e,t)=>e.
 topP(t),min_p:(e,t)=>e.below(t*e.highest),typical_p:(e,t)=>e.typical(t),epsilon_cutoff:(e,t)=>e.below(t),eta_cutoff:(e,t)=>e.below(e.eta(t))};var yc={};F(yc,{biasesAfter:()=>to,doTheSame:()=>wc,tokenKnobs:()=>eo});function eo(e){let t=(r,o)=>{let s=e[r];return typeof s=="number"&&o(s)?s:null},n=r=>r>0&&
-r<1;return{do_sample:e.do_sample===!0,sequence_bias:MT(e.sequence_bias),repetition_penalty:t("repetition_penalty",r=>r>0&&r!==1),temperature:t("temperature",r=>r>
+r<1;return{do_sample:e.do_sample===!0,sequence_bias:RT(e.sequence_bias),repetition_penalty:t("repetition_penalty",r=>r>0&&r!==1),temperature:t("temperature",r=>r>
 0&&r!==1),top_h:t("top_h",r=>r>0&&r<=1),top_k:t("top_k",r=>r>0&&Number.isInteger(r)),top_p:t("top_p",r=>r>=0&&r<1),min_p:t("min_p",r=>r>=0&&r<=1),typical_p:t("t\
-ypical_p",n),epsilon_cutoff:t("epsilon_cutoff",n),eta_cutoff:t("eta_cutoff",n)}}function MT(e){return Array.isArray(e)?e.filter(RT):[]}var RT=e=>Array.isArray(e)&&
+ypical_p",n),epsilon_cutoff:t("epsilon_cutoff",n),eta_cutoff:t("eta_cutoff",n)}}function RT(e){return Array.isArray(e)?e.filter(ET):[]}var ET=e=>Array.isArray(e)&&
 Array.isArray(e[0])&&e[0].length>0&&e[0].every(t=>Number.isInteger(t))&&typeof e[1]=="number";function wc(e,t){let n=r=>JSON.stringify(r.do_sample?r:[r.sequence_bias,
 r.repetition_penalty]);return n(e)===n(t)}function to({sequence_bias:e},t){let n=new Map;for(let[r,o]of e){let s=t.length-(r.length-1);if(s<0||!r.slice(0,-1).every(
-(u,c)=>t[s+c]===u))continue;let i=r[r.length-1];n.set(i,(n.get(i)??0)+o)}return n}var xc={};F(xc,{pointsOf:()=>kc,scoresOfTrace:()=>vc});var nb=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],ET=["TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper",
-"MinPLogitsWarper","TypicalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","LogitNormalization",...nb],LT=12,tb=.01;function kc({head:e,before:t,tokens:n,
+(u,c)=>t[s+c]===u))continue;let i=r[r.length-1];n.set(i,(n.get(i)??0)+o)}return n}var xc={};F(xc,{pointsOf:()=>kc,scoresOfTrace:()=>vc});var nb=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],LT=["TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper",
+"MinPLogitsWarper","TypicalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","LogitNormalization",...nb],PT=12,tb=.01;function kc({head:e,before:t,tokens:n,
 bins:r,fixed:o},s,i){let u=new Map;for(let[p,,d]of e)u.set(p,d);for(let[p,d]of t)u.set(p,d);for(let[p,,d]of n)u.set(p,d);if(!o.length){for(let[d,f]of to(i,s)){let h=u.
 get(d);h!==void 0&&u.set(d,h+f)}let p=i.repetition_penalty;if(p!==null)for(let[d]of t){let f=u.get(d)??0;u.set(d,f<0?f*p:f/p)}}let c=Array.from(u,([p,d])=>({id:p,
 score:d,weight:1}));for(let[p,d,f]of r)if(!f)c.push({id:null,score:d,weight:p,isTied:!0});else for(let h of[d+f,d-f])c.push({id:null,score:h,weight:p/2});return c.
-sort(PT)}var PT=(e,t)=>t.score-e.score||(t.id??-1)-(e.id??-1);function vc({candidates:e,stages:t,vocab:n,entropy_before:r}){if(n===null)return null;let o=t.findIndex(
-({name:d})=>ET.includes(d)),s=o<0?t.length:o,i=e.flatMap(({token_id:d,text:f,raw_logprob:h,stage_logprobs:m})=>{let g=s?m?.[s-1]:h;return typeof g=="number"?[{id:d,
+sort(OT)}var OT=(e,t)=>t.score-e.score||(t.id??-1)-(e.id??-1);function vc({candidates:e,stages:t,vocab:n,entropy_before:r}){if(n===null)return null;let o=t.findIndex(
+({name:d})=>LT.includes(d)),s=o<0?t.length:o,i=e.flatMap(({token_id:d,text:f,raw_logprob:h,stage_logprobs:m})=>{let g=s?m?.[s-1]:h;return typeof g=="number"?[{id:d,
 text:f,score:g}]:[]});if(!i.length)return null;let u=s?t[s-1].kept:n,c=Math.max(0,1-i.reduce((d,{score:f})=>d+Math.exp(f),0)),p=s?t[s-1].entropy:r;return{model:"",
-index:0,vocab:n,num_removed:n-u,head:i.sort((d,f)=>f.score-d.score).map(({id:d,text:f,score:h})=>[d,f,h]),before:[],tokens:[],bins:OT(u-i.length,c,p,i.map(({score:d})=>d)),
-names:t.slice(0,s).map(({name:d})=>d),fixed:["sequence_bias","repetition_penalty"],after:t.map(({name:d})=>d).filter(d=>nb.includes(d))}}function OT(e,t,n,r){if(e<=
+index:0,vocab:n,num_removed:n-u,head:i.sort((d,f)=>f.score-d.score).map(({id:d,text:f,score:h})=>[d,f,h]),before:[],tokens:[],bins:CT(u-i.length,c,p,i.map(({score:d})=>d)),
+names:t.slice(0,s).map(({name:d})=>d),fixed:["sequence_bias","repetition_penalty"],after:t.map(({name:d})=>d).filter(d=>nb.includes(d))}}function CT(e,t,n,r){if(e<=
 0||t<=0)return[];let o=r.reduce((p,d)=>p-Math.exp(d)*d,0),s=n===null?Math.log(t/e):-(n-o)/t,i=Math.max(1,Math.min(e,t/Math.exp(s))),u=Math.log(t/i),c=e>i?[[e-i,
-u-LT,tb]]:[];return[[i,u,tb],...c]}var CT=["greedy_search","sample","assisted_generation"],ii=({started:e},t)=>!!(e&&!t.isPrompt&&!t.beam&&CT.includes(e.mode));function _c(e,t){if(!t||!e.knobs||!ii(
-e,t))return null;let n=eo(e.knobs);return wc(n,Sc(e))?null:n}var Sc=({started:e})=>eo({...e?.effective,...NT(e?.config)}),NT=e=>e?.sequence_bias?{sequence_bias:e.
-sequence_bias}:{},rb=(e,{before:t})=>[...e.prefix.map(({token_id:n})=>n),...q(t).map(({chosen:n})=>n.token_id)],AT=e=>[...new Set([eo(e.knobs??{}),Sc(e)].flatMap(
+u-PT,tb]]:[];return[[i,u,tb],...c]}var NT=["greedy_search","sample","assisted_generation"],ii=({started:e},t)=>!!(e&&!t.isPrompt&&!t.beam&&NT.includes(e.mode));function _c(e,t){if(!t||!e.knobs||!ii(
+e,t))return null;let n=eo(e.knobs);return wc(n,Sc(e))?null:n}var Sc=({started:e})=>eo({...e?.effective,...AT(e?.config)}),AT=e=>e?.sequence_bias?{sequence_bias:e.
+sequence_bias}:{},rb=(e,{before:t})=>[...e.prefix.map(({token_id:n})=>n),...q(t).map(({chosen:n})=>n.token_id)],BT=e=>[...new Set([eo(e.knobs??{}),Sc(e)].flatMap(
 ({sequence_bias:t})=>t.map(([n])=>n[n.length-1])))];function Tc(e,t,n){let r=e.scoresOf(t),o=r??vc(t.distribution);if(!o||te(t))return null;let s=rb(e,t),i=gc(kc(
 o,s,n),n),u=Sc(e),c=JSON.stringify([n.sequence_bias,n.repetition_penalty])!==JSON.stringify([u.sequence_bias,u.repetition_penalty]),p=r!==null&&!ob(r,s,n);return{
-knobs:n,result:i,rows:BT(e,t,o,i),others:o.vocab-o.num_removed-i.tokens.length,isWhole:r!==null,stays:c&&(o.fixed.length>0||p),after:o.after}}function ob({head:e,
-before:t,tokens:n},r,o){let s=new Set([...e,...t,...n].map(([i])=>i));return[...to(o,r).keys()].every(i=>s.has(i))}function BT(e,t,n,{tokens:r}){let o=$T(e,t,n),
-s=HT(t,n),i=0;return r.map(({id:u,probability:c,by:p})=>({id:u,text:o.get(u)??`${u}`,after:p?0:c,before:s(u),rank:p?null:++i,by:p}))}function $T(e,t,{head:n,tokens:r}){
-let o=new Map;for(let{token_id:s,text:i}of e.prefix)o.set(s,i);for(let{chosen:s}of q(t))o.set(s.token_id,s.text);for(let[s,i]of[...r,...n])o.set(s,i);return o}function HT({
+knobs:n,result:i,rows:$T(e,t,o,i),others:o.vocab-o.num_removed-i.tokens.length,isWhole:r!==null,stays:c&&(o.fixed.length>0||p),after:o.after}}function ob({head:e,
+before:t,tokens:n},r,o){let s=new Set([...e,...t,...n].map(([i])=>i));return[...to(o,r).keys()].every(i=>s.has(i))}function $T(e,t,n,{tokens:r}){let o=HT(e,t,n),
+s=IT(t,n),i=0;return r.map(({id:u,probability:c,by:p})=>({id:u,text:o.get(u)??`${u}`,after:p?0:c,before:s(u),rank:p?null:++i,by:p}))}function HT(e,t,{head:n,tokens:r}){
+let o=new Map;for(let{token_id:s,text:i}of e.prefix)o.set(s,i);for(let{chosen:s}of q(t))o.set(s.token_id,s.text);for(let[s,i]of[...r,...n])o.set(s,i);return o}function IT({
 distribution:{candidates:e},chosen:t},{head:n,before:r,tokens:o,fixed:s,names:i}){let u=new Map([...e,t].map(({token_id:f,raw_logprob:h})=>[f,h])),c=new Map;for(let[
 f,h]of r)c.set(f,h);for(let[f,,h]of[...n,...o])c.set(f,h);let p=[...u].find(([f,h])=>h!==null&&c.has(f)),d=p&&(p[1]??0)-(c.get(p[0])??0);return f=>{let h=u.get(
-f);if(h!==void 0)return N(h);let m=c.get(f);return m===void 0||d===void 0||s.length&&i.length?null:N(m+d)}}var IT=150;function sb({log:e,changes:t,step:n,press:r}){let o=nr(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=WT(e),u=e.canAsk&&!e.recorded&&i>=0,c=s.map(f=>Jr(f,
+f);if(h!==void 0)return N(h);let m=c.get(f);return m===void 0||d===void 0||s.length&&i.length?null:N(m+d)}}var WT=150;function sb({log:e,changes:t,step:n,press:r}){let o=nr(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=DT(e),u=e.canAsk&&!e.recorded&&i>=0,c=s.map(f=>Jr(f,
 n)),p=Math.max(.02,...c.map(({after:f,before:h})=>Math.max(f??0,h??0))),d=s.length?q(e.lastOf(n)):[];return l("div",{class:"gp-looked-box",hidden:!u&&!s.length,
 children:[l("div",{hidden:!s.length,children:[l("h3",{class:"gp-looked-title",children:a("Looked up")}),l("ol",{class:"gp-bars gp-looked",...o,children:c.map((f,h)=>l(
-hn,{entry:f,top:p,press:r,children:l(qT,{shares:FT(d,f.id),step:n})},h))})]}),l(DT,{log:e,changes:t,line:i,hidden:!u})]})}function WT(e){let t=e.current(),n=t&&
-!t.isPrompt&&e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function DT({log:e,changes:t,line:n,hidden:r}){let[o,s]=R(
+hn,{entry:f,top:p,press:r,children:l(zT,{shares:qT(d,f.id),step:n})},h))})]}),l(FT,{log:e,changes:t,line:i,hidden:!u})]})}function DT(e){let t=e.current(),n=t&&
+!t.isPrompt&&e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function FT({log:e,changes:t,line:n,hidden:r}){let[o,s]=R(
 ""),[i,u]=R(""),c=oe(t);i&&(c.run||c.watched)&&u("");let p=d=>{if(d.preventDefault(),!o||n<0){u(o?a("Select a token of the generated text first."):a("Type the t\
 ext of a token first."));return}u(a("Looking up {token} …",{token:A(o)})),e.ask({type:"look",line:n,text:o})};return l("details",{class:"gp-look",hidden:r,children:[
 l("summary",{children:a("Look up a token")}),l("form",{class:"gp-look-form",onSubmit:p,children:[l("label",{children:[a("Token")," ",l("input",{type:"text",class:"\
 gp-look-text",maxLength:200,autocomplete:"off",autocapitalize:"off",spellcheck:!1,placeholder:a("for instance “ cat”"),value:o,onInput:({currentTarget:d})=>s(
 d.value)})]}),l("button",{type:"submit",class:"gp-button",children:a("Look up")}),l("p",{class:"gp-note",children:[a("The text is taken as typed: most words beg\
-in with a space, and “ cat” is a different token from “cat”.")," ",l("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var FT=(e,t)=>e.map(
-({watched:n})=>{let r=n?.find(({token_id:o})=>o===t);return r?N(r.logprob):0});function qT({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=u=>u/
-(e.length-1)*100,o=zT(e,IT).map(([u,c])=>`${r(u).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:x(n),number:e.indexOf(
+in with a space, and “ cat” is a different token from “cat”.")," ",l("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var qT=(e,t)=>e.map(
+({watched:n})=>{let r=n?.find(({token_id:o})=>o===t);return r?N(r.logprob):0});function zT({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=u=>u/
+(e.length-1)*100,o=KT(e,WT).map(([u,c])=>`${r(u).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:x(n),number:e.indexOf(
 n)+1}):a("probability 0 everywhere"),i=v(e.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical li\
 ne is the current token.","The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token\
 .",{words:s});return l(L,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[l("svg",{class:"\
 gp-along-plot",preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[l("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),l("polyl\
-ine",{class:"gp-along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function zT(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<
-e.length;o+=n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var KT=1.05,jT=2,GT=1e3,UT=.095;function ib({log:e,step:t}){let{started:n,unit:r}=e;if(!n||e.rejected)return null;let o=VT(t,n);return l("p",{class:"gp-step-ans\
-wer",children:[o&&l(L,{id:"entropy",run:()=>Qn(t.distribution.entropy_before,r),children:o})," ",JT(t,n)," ",e.suggested&&e.selected===t&&l("small",{children:YT(
-t)})]})}function VT(e,t){let{entropy_before:n,vocab:r}=e.distribution;if(n===null||te(e)||Bt(e))return"";let o=Math.exp(n);if(o<KT)return a("The model was all b\
-ut certain here.");if(o<jT)return a("The model was fairly sure here.");let s=fe(e);return ai(e,t)&&s!==null&&s<(r??0)&&s>1&&s<=GT?a("The model was unsure here: \
-{count} tokens could have followed.",{count:y(s)}):a("The model was unsure here, as if between {count} equally likely tokens.",{count:y(Math.round(o))})}function JT(e,t){
+ine",{class:"gp-along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function KT(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<
+e.length;o+=n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var jT=1.05,GT=2,UT=1e3,VT=.095;function ib({log:e,step:t}){let{started:n,unit:r}=e;if(!n||e.rejected)return null;let o=JT(t,n);return l("p",{class:"gp-step-ans\
+wer",children:[o&&l(L,{id:"entropy",run:()=>Qn(t.distribution.entropy_before,r),children:o})," ",ZT(t,n)," ",e.suggested&&e.selected===t&&l("small",{children:XT(
+t)})]})}function JT(e,t){let{entropy_before:n,vocab:r}=e.distribution;if(n===null||te(e)||Bt(e))return"";let o=Math.exp(n);if(o<jT)return a("The model was all b\
+ut certain here.");if(o<GT)return a("The model was fairly sure here.");let s=fe(e);return ai(e,t)&&s!==null&&s<(r??0)&&s>1&&s<=UT?a("The model was unsure here: \
+{count} tokens could have followed.",{count:y(s)}):a("The model was unsure here, as if between {count} equally likely tokens.",{count:y(Math.round(o))})}function ZT(e,t){
 let{chosen:n}=e,r=se(n.text),o=x(N(n.raw_logprob));if(te(e))return a("The server gave {token} {share}.",{token:r,share:o});if(e.isPrompt||e.given||e.read)return a(
-"{token} was given; the model’s chance for it was {share}.",{token:r,share:o});let s=N(n.logprob);return ai(e,t)?ZT(e,r,s):t.mode==="greedy_search"?a("The lik\
-eliest was taken: {token}, with {share}.",{token:r,share:x(s)}):`${Oe(dn(e,t)[1],{token:r}).join("")}.`}function ZT(e,t,n){if(fe(e)===1)return a("There was noth\
-ing to draw: the processors left only {token}.",{token:t});let r={token:t,share:x(n)};return n>=UT?e.chosen.rank===1?a("It drew the likeliest, {token}: a chance\
+"{token} was given; the model’s chance for it was {share}.",{token:r,share:o});let s=N(n.logprob);return ai(e,t)?YT(e,r,s):t.mode==="greedy_search"?a("The lik\
+eliest was taken: {token}, with {share}.",{token:r,share:x(s)}):`${Oe(dn(e,t)[1],{token:r}).join("")}.`}function YT(e,t,n){if(fe(e)===1)return a("There was noth\
+ing to draw: the processors left only {token}.",{token:t});let r={token:t,share:x(n)};return n>=VT?e.chosen.rank===1?a("It drew the likeliest, {token}: a chance\
  of {share}.",r):a("It drew {token}: a chance of {share}.",r):a("It drew {token}: a chance of 1 in {count}.",{token:t,count:y(Math.round(1/n))})}var ai=(e,{mode:t,
-effective:n,config:r})=>t==="sample"&&{...n,...r}.do_sample===!0&&!(e.given||e.isPrompt||e.read),YT=e=>te(e)?a("Shown because this token was the most surprising\
-."):a("Shown because the model was most unsure here.");var Rc=24;function XT({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?d=>e.ask({type:"branch",
-step:n,tokenId:d}):void 0,i=_c(e,n),u=i&&n&&Tc(e,n,i),c=Y(()=>n&&l(QT,{log:e,step:n,press:s}),[e,n,r]),p=["gp-drawn-candidates",(e.running&&!e.selected||u)&&"gp\
+effective:n,config:r})=>t==="sample"&&{...n,...r}.do_sample===!0&&!(e.given||e.isPrompt||e.read),XT=e=>te(e)?a("Shown because this token was the most surprising\
+."):a("Shown because the model was most unsure here.");var Rc=24;function QT({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?d=>e.ask({type:"branch",
+step:n,tokenId:d}):void 0,i=_c(e,n),u=i&&n&&Tc(e,n,i),c=Y(()=>n&&l(eM,{log:e,step:n,press:s}),[e,n,r]),p=["gp-drawn-candidates",(e.running&&!e.selected||u)&&"gp\
 -grows",u&&"gp-in-hand",o&&!u&&"gp-untouched",r&&"gp-pressable"];return l("div",{class:p.filter(Boolean).join(" "),children:[!n&&l("p",{class:"gp-note gp-no-tok\
 en",children:a("The most likely tokens appear here, before and after the processors.")}),n&&l(ib,{log:e,step:n}),i&&n&&!u&&l(Yg,{step:n}),u&&n?l(Zg,{log:e,step:n,
 hand:u,press:s}):c,n&&n.beam&&!o&&l("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after the processors are not renormalised here, so\
- they need not sum to 100%.")}),n&&Xg(e)&&ii(e,n)&&!te(n)&&l(Qg,{log:e}),n&&l(sb,{log:e,changes:t,step:n,press:s})]})}var lb=K(XT,void 0,{readsKnobs:!0});function QT({
+ they need not sum to 100%.")}),n&&Xg(e)&&ii(e,n)&&!te(n)&&l(Qg,{log:e}),n&&l(sb,{log:e,changes:t,step:n,press:s})]})}var lb=K(QT,void 0,{readsKnobs:!0});function eM({
 log:e,step:t,press:n}){let[r,o]=R(!1),s=nr(".gp-row"),i=Ke(t),u=new Map(i.map(k=>[k,Jr(k,t)])),p=(r?i:js(i,Rc,t.chosen.token_id)).map(k=>u.get(k)??Jr(k,t)),d=oi(
-p,({chosen:k})=>k),f=eM(e,t,[...u.values()]),h=ri(d),m=[...d,...f?[f]:[]],g=ng(t),b=m.findIndex(({removed:k},M)=>k&&M>=d.findLastIndex(O=>!O.removed)),w=b<0?m.length:
-b;return l(_,{children:[l(tM,{log:e,step:t,top:h}),l("ol",{class:"gp-bars",...s,children:[m.map((k,M)=>[g&&M===w&&l(ab,{words:g},"cut"),l(hn,{entry:k,top:h,press:n},
+p,({chosen:k})=>k),f=tM(e,t,[...u.values()]),h=ri(d),m=[...d,...f?[f]:[]],g=ng(t),b=m.findIndex(({removed:k},M)=>k&&M>=d.findLastIndex(O=>!O.removed)),w=b<0?m.length:
+b;return l(_,{children:[l(nM,{log:e,step:t,top:h}),l("ol",{class:"gp-bars",...s,children:[m.map((k,M)=>[g&&M===w&&l(ab,{words:g},"cut"),l(hn,{entry:k,top:h,press:n},
 M)]),g&&w===m.length&&l(ab,{words:g})]}),i.length>Rc&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show \
-{count} only",{count:Rc}):a("show all {count}",{count:y(i.length)})}),l(rM,{step:t,listed:i,isPressable:!!n})]})}var ab=({words:e})=>l("li",{class:"gp-cut-line \
-gp-removal",children:l("span",{children:e})});function eM(e,t,n){let r=f=>Math.max(0,1-n.reduce((h,m)=>h+(m[f]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,removed:!1,
+{count} only",{count:Rc}):a("show all {count}",{count:y(i.length)})}),l(oM,{step:t,listed:i,isPressable:!!n})]})}var ab=({words:e})=>l("li",{class:"gp-cut-line \
+gp-removal",children:l("span",{children:e})});function tM(e,t,n){let r=f=>Math.max(0,1-n.reduce((h,m)=>h+(m[f]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,removed:!1,
 by:""};if(te(t)){let f=r("before"),h=()=>a("All tokens that the server did not list, together: {share}.",{share:x(f)});return{...o,text:a("all others"),after:f,
 before:f,words:h}}let s=(t.distribution.vocab??0)-n.length;if(s<=0)return null;let u=(fe(t)??0)>n.filter(({removed:f})=>!f).length?e.usesBeams?null:r("after"):0,
 c=r("before"),p={count:y(s),before:x(c),after:x(u??0)},d=()=>u===null?a("All tokens that are not listed ({count}), together: {before} before the processors.",p):
 a("All tokens that are not listed ({count}), together: {before} before the processors, {after} after them.",p);return{...o,text:v(s,"{count} other token","{coun\
-t} other tokens"),after:u,before:c,words:d}}function tM({log:e,step:t,top:n}){let r=!t.distribution.stages.length,o=()=>a("{token} had {share}",{token:A(t.chosen.
+t} other tokens"),after:u,before:c,words:d}}function nM({log:e,step:t,top:n}){let r=!t.distribution.stages.length,o=()=>a("{token} had {share}",{token:A(t.chosen.
 text),share:x(N(t.chosen.raw_logprob))});return l("div",{class:"gp-bars-heads gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch gp-after"}),l(L,{class:"\
 gp-after-word",id:"probability",run:()=>e.started?Vg(t,e.started):"",meaning:a("The probability from which the token is chosen: after all logits processors, wit\
-hout what they removed."),children:nM(t,e)})]}),!r&&l("span",{class:"gp-before-key",children:[l("i",{class:"gp-swatch gp-before"}),l(L,{id:"probability",run:()=>ie(
+hout what they removed."),children:rM(t,e)})]}),!r&&l("span",{class:"gp-before-key",children:[l("i",{class:"gp-swatch gp-before"}),l(L,{id:"probability",run:()=>ie(
 o()),meaning:a("The probability that the model itself gave, before any logits processor."),children:a("the model’s own")})]}),l(L,{class:"gp-full",id:"probabi\
 lity",formula:"",meaning:a("The probability of a bar of full width: a round number that no token exceeds. The bar of all others may exceed it, and is then marke\
-d with »."),children:a("axis 0–{top}",{top:x(n)})})]})}function nM(e,{started:t}){return te(e)?a("probability, according to the server"):e.distribution.stages.
-length?t&&ai(e,t)?a("chance to be drawn"):a("after the processors"):a("the model’s chance for each token")}function rM({step:e,listed:t,isPressable:n}){return l(
+d with »."),children:a("axis 0–{top}",{top:x(n)})})]})}function rM(e,{started:t}){return te(e)?a("probability, according to the server"):e.distribution.stages.
+length?t&&ai(e,t)?a("chance to be drawn"):a("after the processors"):a("the model’s chance for each token")}function oM({step:e,listed:t,isPressable:n}){return l(
 "div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),l("span",{class:"gp-chosen-word",children:e.isPrompt||
 e.given?a("given, not chosen"):a("chosen")})]}),!te(e)&&t.some(Te)&&l("span",{class:"gp-removed-key",children:[l("b",{class:"gp-glyph gp-cross",children:"✕"}),
-a("removed")]}),n&&l("span",{class:"gp-press-note",children:a("↪ continue")})]})}function ub(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>oM(s,q(n.at(i)?.last??null),r));return{finished:t,outputs:o,
-tree:Ud(e)}}function oM(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((m,g)=>{let b=t.at(g)?.chosen.token_id===m?t[g]:null,[w,k]=[o[g],
+a("removed")]}),n&&l("span",{class:"gp-press-note",children:a("↪ continue")})]})}function ub(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>sM(s,q(n.at(i)?.last??null),r));return{finished:t,outputs:o,
+tree:Ud(e)}}function sM(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((m,g)=>{let b=t.at(g)?.chosen.token_id===m?t[g]:null,[w,k]=[o[g],
 r?r[g]:null];return{id:m,text:b?b.chosen.text:"?",recorded:w,library:k,difference:r?En(w,k):null,drawn:b?En(w,b.chosen.logprob):1/0}}),u=o.filter((m,g)=>!t.at(g)?.
 given),c=u.reduce((m,g)=>m+(g??-1/0),0),p=u.length**n,d=u.length?c/p:null,h=s!==null&&d!==null&&s*p>Et?yr(c,s,p):null;return{tokens:i,sum:c,length:u.length,penalty:n,
 rebuilt:d,score:s,difference:h}}function Ec(e,t=1e-9){if(!Number.isFinite(e))return"∞";let n=Math.max(e,t),r=Math.floor(Math.log10(n)+1e-9),o=Math.ceil(n/10**
-r-1e-6);return o===10?`1e${r+1}`:`${o}e${r}`}var sM=e=>e!==null&&!(e<=Ln);function cb({outputs:e,tree:t},{mode:n}){let r=e.flatMap(p=>p.tokens);if(!r.length)return{
+r-1e-6);return o===10?`1e${r+1}`:`${o}e${r}`}var iM=e=>e!==null&&!(e<=Ln);function cb({outputs:e,tree:t},{mode:n}){let r=e.flatMap(p=>p.tokens);if(!r.length)return{
 kind:"none",sign:"–",words:a("There are no scores to check: no token was generated.")};let o=r.filter(({difference:p})=>p!==null),s=e.filter(({difference:p})=>p!==
-null),i=[...iM(s),...t?.sum.count?cM(t):[],...lM(o),...uM(r.filter(({drawn:p})=>p>Ln).length)];if(i.length)return{kind:"differs",sign:"✗",words:ge(i)};let u=[
-...aM(s),...t?.sum.count?[pM(t)]:[]];if(!o.length){let p=n==="custom"?a("compute_transition_scores does not apply: the run used your own decoding loop"):a("comp\
+null),i=[...aM(s),...t?.sum.count?pM(t):[],...uM(o),...cM(r.filter(({drawn:p})=>p>Ln).length)];if(i.length)return{kind:"differs",sign:"✗",words:ge(i)};let u=[
+...lM(s),...t?.sum.count?[dM(t)]:[]];if(!o.length){let p=n==="custom"?a("compute_transition_scores does not apply: the run used your own decoding loop"):a("comp\
 ute_transition_scores does not apply: the run was recorded without the library’s scores");return{kind:"none",sign:"–",words:ge([...u,p])}}let c=v(o.length,"\
 {count} token agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to wit\
-hin {bound}",{bound:li(o)});return{kind:"agrees",sign:"✓",words:ge([...u,c])}}var li=e=>Ec(Math.max(0,...e.map(({difference:t})=>t??0))),pb=e=>e.filter(({difference:t})=>sM(
-t)).length;function iM(e){let t=pb(e);if(!t)return[];let n={count:y(t),all:y(e.length),bound:li(e)};return[a("{count} of {all} sequences_scores cannot be rebuil\
-t: off by up to {bound}",n)]}function aM(e){return e.length?[v(e.length,"{count} sequences_scores is rebuilt to within {bound}","{count} sequences_scores are re\
-built to within {bound}",{bound:li(e)})]:[]}function lM(e){let t=pb(e);return t?[v(t,"{count} of {all} tokens differs from the library’s compute_transition_scor\
-es, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}",{all:y(e.length),bound:li(e)})]:[]}var uM=e=>e?
-[v(e,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outputs differ from the steps that are shown")]:[];function cM({
+hin {bound}",{bound:li(o)});return{kind:"agrees",sign:"✓",words:ge([...u,c])}}var li=e=>Ec(Math.max(0,...e.map(({difference:t})=>t??0))),pb=e=>e.filter(({difference:t})=>iM(
+t)).length;function aM(e){let t=pb(e);if(!t)return[];let n={count:y(t),all:y(e.length),bound:li(e)};return[a("{count} of {all} sequences_scores cannot be rebuil\
+t: off by up to {bound}",n)]}function lM(e){return e.length?[v(e.length,"{count} sequences_scores is rebuilt to within {bound}","{count} sequences_scores are re\
+built to within {bound}",{bound:li(e)})]:[]}function uM(e){let t=pb(e);return t?[v(t,"{count} of {all} tokens differs from the library’s compute_transition_scor\
+es, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}",{all:y(e.length),bound:li(e)})]:[]}var cM=e=>e?
+[v(e,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outputs differ from the steps that are shown")]:[];function pM({
 sum:e,given:t,final:n,pool:r,output:o}){let s=({count:i,furthest:u})=>({all:y(i),bound:Ec(u)});return[e.off&&v(e.off,"{count} of {all} tree nodes does not add u\
 p: it is off by {bound}","{count} of {all} tree nodes do not add up: the furthest is off by {bound}",s(e)),t.off&&v(t.off,"{count} of {all} given tokens does no\
 t count as 0: it is off by {bound}","{count} of {all} given tokens do not count as 0: the furthest is off by {bound}",s(t)),n.off&&v(n.off,"{count} of {all} fin\
 al scores does not follow from its sum: it is off by {bound}","{count} of {all} final scores do not follow from their sums: the furthest is off by {bound}",s(n)),
 r.off&&v(r.off,"{count} of {all} kept scores does not follow from the texts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from t\
 he texts that ended: the furthest is off by {bound}",s(r)),o.off&&v(o.off,"{count} of {all} outputs does not end where its path through the tree ends: it is off\
- by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function pM(e){let t=Math.
+ by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function dM(e){let t=Math.
 max(...[e.sum,e.given,e.final,e.pool,e.output].map(n=>n.furthest));return v(e.sum.count,"{count} node of the tree adds up to within {bound}","{count} nodes of t\
-he tree add up to within {bound}",{bound:Ec(t,Gd)})}var Pc=e=>e===null||He(e)?"−∞":I(e,3),yt=e=>e===null||He(e)?"−∞":e<Et?pe(e.toExponential(3).replace("-","−")):T(e,5),dM=e=>e===null||e<0||He(e)?`(${yt(
+he tree add up to within {bound}",{bound:Ec(t,Gd)})}var Pc=e=>e===null||He(e)?"−∞":I(e,3),yt=e=>e===null||He(e)?"−∞":e<Et?pe(e.toExponential(3).replace("-","−")):T(e,5),fM=e=>e===null||e<0||He(e)?`(${yt(
 e)})`:yt(e),ye=e=>l("th",{scope:"col",children:l(L,{...e})});function Oc({of:e}){if(e===null)return l("td",{children:"–"});let t=e>Ln,n=e===0?"0":Number.isFinite(
 e)?e.toExponential(0):"∞";return l("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var fb=({outputs:e})=>l("table",{class:"gp-sums",children:[l("thead",{
 children:l("tr",{children:[l("th",{scope:"col",children:a("output")}),l(ye,{id:"cumulative-logprob",unit:"nats",meaning:a("The recorded log-probabilities of the\
@@ -2221,14 +2221,14 @@ thout the prompt and without given tokens."),children:a("length")}),l(ye,{id:"le
 t")}),l(ye,{id:"sequence-score",meaning:a("The score that the library gave the output."),children:a("sequences_scores")}),l(ye,{id:"sequence-score",formula:"",meaning:a(
 "How far the rebuilt score is from the library’s."),children:a("difference")})]})}),l("tbody",{children:e.map(({sum:t,length:n,penalty:r,rebuilt:o,score:s,difference:i},u)=>s!==
 null&&l("tr",{children:[l("td",{children:u+1}),l("td",{children:Pc(t)}),l("td",{children:n}),l("td",{children:r}),l("td",{children:T(o,4)}),l("td",{children:T(s,
-4)}),l(Oc,{of:i})]},u))})]});function hb({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return l("table",{class:"gp-tree-sums",children:[l(fM,{}),l("\
-tbody",{children:[e.worst&&l(no,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.difference,where:Lc(e.worst.node),computed:hM(
+4)}),l(Oc,{of:i})]},u))})]});function hb({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return l("table",{class:"gp-tree-sums",children:[l(hM,{}),l("\
+tbody",{children:[e.worst&&l(no,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.difference,where:Lc(e.worst.node),computed:mM(
 e.worst),recorded:e.worst.node.beam.score}),t.worst&&l(no,{words:a("given token: counts as 0"),times:t.count,difference:t.worst.difference,where:Lc(t.worst.node),
 computed:yt(0),recorded:t.worst.node.beam.score}),n.worst&&l(no,{words:a("ended: score / length ** length_penalty"),times:n.count,difference:n.worst.difference,
 where:Lc(n.worst.node),computed:db(n.worst,s),recorded:n.worst.node.beam.final_score}),r.worst&&l(no,{words:a("kept after a step: the best that ended"),times:r.
 count,difference:r.worst.difference,where:a("step {number}: rank {rank}",{number:r.worst.step+1,rank:r.worst.place+1}),computed:r.worst.expected===null?"–":yt(
 r.worst.expected),recorded:r.worst.told}),o.worst&&l(no,{words:a("output: score where its path ends, after the penalty"),times:o.count,difference:o.worst.difference,
-where:l(_,{children:[a("output {number}:",{number:o.worst.number+1})," ",l(mb,{node:o.worst.node})]}),computed:db(o.worst,s),recorded:o.worst.told})]})]})}var fM=()=>l(
+where:l(_,{children:[a("output {number}:",{number:o.worst.number+1})," ",l(mb,{node:o.worst.node})]}),computed:db(o.worst,s),recorded:o.worst.told})]})]})}var hM=()=>l(
 "thead",{children:l("tr",{children:[l("th",{scope:"col",children:a("rule")}),l(ye,{id:"beam",formula:"",unit:"",meaning:a("How many numbers of the tree were com\
 puted again by this rule."),children:a("checked")}),l(ye,{id:"beam",formula:"",unit:"",meaning:a("The step and the token, or the output, where the computed and \
 the recorded number differ most."),children:a("largest at")}),l(ye,{id:"beam",formula:"",meaning:a("What the number should be, from the other numbers of the tre\
@@ -2236,8 +2236,8 @@ e. A beam that waits, such as a copy of the first one, has a score of about −1
 that was recorded while the search went on."),children:a("recorded")}),l(ye,{id:"sequence-score",formula:"",meaning:a("How far apart the two are, in nats. The p\
 age knows these numbers to five decimal places: differences up to 0.00002 are rounding."),children:a("difference")})]})}),no=({words:e,times:t,difference:n,where:r,
 computed:o,recorded:s})=>l("tr",{children:[l("th",{scope:"row",children:e}),l("td",{children:y(t)}),l("td",{children:r}),l("td",{children:o}),l("td",{children:yt(
-s)}),l(Oc,{of:n})]}),mb=({node:e})=>l(W,{text:e.beam.text}),Lc=e=>l(_,{children:[a("step {number}:",{number:e.index+1})," ",l(mb,{node:e})]});function hM({node:{
-beam:e},parent:t}){let{logprob:n}=e,r=n===null||He(n)||t===null?null:t+n;return`${yt(t)} + ${dM(n)} = ${yt(r)}`}function db({node:e,power:t},n){let{beam:r,length:o}=e,
+s)}),l(Oc,{of:n})]}),mb=({node:e})=>l(W,{text:e.beam.text}),Lc=e=>l(_,{children:[a("step {number}:",{number:e.index+1})," ",l(mb,{node:e})]});function mM({node:{
+beam:e},parent:t}){let{logprob:n}=e,r=n===null||He(n)||t===null?null:t+n;return`${yt(t)} + ${fM(n)} = ${yt(r)}`}function db({node:e,power:t},n){let{beam:r,length:o}=e,
 {score:s}=r,i=s===null||He(s)?null:s/t;return`${yt(s)} / ${o} ** ${n} = ${yt(i)}`}var gb=({tokens:e})=>l("table",{class:"gp-scores",children:[l("thead",{children:l(
 "tr",{children:[l(ye,{id:"length",formula:"",unit:"",meaning:a("The token’s place in the output."),children:a("place")}),l(ye,{id:"token",meaning:a("The token\
 ’s number in the vocabulary."),children:a("token id")}),l("th",{scope:"col",children:a("token")}),l(ye,{id:"logprob",meaning:a("The token’s log-probability af\
@@ -2246,90 +2246,90 @@ ter the processors, in nats, as it was recorded while the run went on."),childre
 ing-point rounding makes differences of less than 0.00001."),children:a("difference")}),l(ye,{id:"probability",meaning:a("The token’s probability after the proc\
 essors."),children:a("probability")})]})}),l("tbody",{children:e.map(({id:t,text:n,recorded:r,library:o,difference:s},i)=>l("tr",{children:[l("td",{children:i+1}),
 l("td",{children:t}),l("td",{children:l(W,{text:n})}),l("td",{children:Pc(r)}),l("td",{children:s===null?"–":Pc(o)}),l(Oc,{of:s}),l("td",{children:pe(`${(N(r)*
-100).toFixed(2)}%`)})]},i))})]});var bb=20;function mM({log:e}){let[t,n]=R(!1),r=E(null),{started:o,finished:s}=e,i=Y(()=>s&&ub(e,s),[s]);if(!o)return null;let u=i?cb(i,o):{kind:"none",sign:"–",
+100).toFixed(2)}%`)})]},i))})]});var bb=20;function gM({log:e}){let[t,n]=R(!1),r=E(null),{started:o,finished:s}=e,i=Y(()=>s&&ub(e,s),[s]);if(!o)return null;let u=i?cb(i,o):{kind:"none",sign:"–",
 words:a("The scores are checked against the library when the run has finished.")};return l("details",{class:"gp-opened",onToggle:({currentTarget:p})=>n(p.open),
 onKeyDown:({key:p,currentTarget:d})=>{let f=d;p!=="Escape"||!f.open||(f.open=!1,r.current?.focus())},children:[l("summary",{ref:r,children:[l("span",{class:"gp-\
-badge","aria-hidden":"true","data-verdict":u.kind,children:u.sign}),l("span",{class:"gp-sign-words",children:i?gM(u):a("not checked yet")})]}),l("div",{class:"g\
-p-behind","data-holds-tips":!0,children:[l("p",{class:"gp-verdict-line",role:"status",children:u.words}),t&&l(bM,{log:e,checked:i},i?"checked":"running")]})]})}
-var kb=K(mM,e=>e.started!==null);function gM({kind:e}){return e==="agrees"?a("agrees with the library"):e==="differs"?a("differs from the library"):a("not check\
-ed")}function bM({log:e,checked:t}){return e.hideFrom!==null?l(_,{children:[l(wb,{log:e}),t&&l(yb,{checked:t}),l("p",{class:"gp-note gp-secret",children:a("The \
+badge","aria-hidden":"true","data-verdict":u.kind,children:u.sign}),l("span",{class:"gp-sign-words",children:i?bM(u):a("not checked yet")})]}),l("div",{class:"g\
+p-behind","data-holds-tips":!0,children:[l("p",{class:"gp-verdict-line",role:"status",children:u.words}),t&&l(wM,{log:e,checked:i},i?"checked":"running")]})]})}
+var kb=K(gM,e=>e.started!==null);function bM({kind:e}){return e==="agrees"?a("agrees with the library"):e==="differs"?a("differs from the library"):a("not check\
+ed")}function wM({log:e,checked:t}){return e.hideFrom!==null?l(_,{children:[l(wb,{log:e}),t&&l(yb,{checked:t}),l("p",{class:"gp-note gp-secret",children:a("The \
 tokens are hidden while you guess the next one.")})]}):l(_,{children:[l(wb,{log:e}),t&&l(yb,{checked:t}),t?.tree&&t.tree.sum.count>0&&l("div",{class:"gp-tree-ch\
 eck",children:[l("p",{class:"gp-note",children:a("All nodes of the tree are added up again. For each rule, the place with the largest difference:")}),l("div",{class:"\
-gp-wide",children:l(hb,{tree:t.tree,penalty:e.started?.effective.length_penalty??1})})]}),t&&l(wM,{log:e,checked:t})]})}var wb=({log:e})=>l("p",{class:"gp-note \
+gp-wide",children:l(hb,{tree:t.tree,penalty:e.started?.effective.length_penalty??1})})]}),t&&l(yM,{log:e,checked:t})]})}var wb=({log:e})=>l("p",{class:"gp-note \
 gp-how",children:e.usesBeams?a("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute_transition\
 _scores gives for the same run (normalize_logits=False, as its documentation asks for beams)."):a("The playground records a log-probability for each token while\
  it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=True).")});function yb({checked:{outputs:e}}){
 return e.every(({score:t})=>t===null)?null:l("div",{class:"gp-beam-check",children:[l("p",{class:"gp-note",children:a("An output’s score is the sum of its log-p\
-robabilities / length ** length_penalty.")}),l("div",{class:"gp-wide",children:l(fb,{outputs:e})})]})}function wM({log:e,checked:{finished:t,outputs:n}}){let[r,
+robabilities / length ** length_penalty.")}),l("div",{class:"gp-wide",children:l(fb,{outputs:e})})]})}function yM({log:e,checked:{finished:t,outputs:n}}){let[r,
 o]=R(0),[s,i]=R(null),{tokens:u}=n.at(r)??n.at(0)??{tokens:[]},c=s===t||u.length<=bb;return l("div",{class:"gp-token-check",children:[n.length>1&&l("p",{class:"\
 gp-which",children:l("label",{class:"gp-note",children:[a("Tokens of")," ",l("select",{class:"gp-output",value:r,onChange:({currentTarget:p})=>o(Number(p.value)),
 children:n.map((p,d)=>l("option",{value:d,children:e.usesBeams?a("output {number}",{number:d+1}):a("sequence {number}",{number:d+1})},d))})]})}),l("div",{class:"\
 gp-wide",children:l(gb,{tokens:c?u:u.slice(0,bb)})}),!c&&l("button",{type:"button",class:"gp-button gp-all",onClick:()=>i(t),children:a("Show all {count} tokens",
-{count:y(u.length)})})]})}var ro=11,ui=6,yM=[.1,.2,.5,1,2,5,10,20,50,1/0],kM=10;function vM({picks:e,peak:t},{layers:n}){return n?{picks:{...e,[n.layer]:(e[n.layer]||0)+1},peak:Math.max(
-t,...n.divergences)}:{picks:e,peak:t}}var ci=class{layers=[];end=0;along=new le({picks:{},peak:0},vM);image=document.createElement("canvas");pixels=this.image.getContext(
+{count:y(u.length)})})]})}var ro=11,ui=6,kM=[.1,.2,.5,1,2,5,10,20,50,1/0],vM=10;function xM({picks:e,peak:t},{layers:n}){return n?{picks:{...e,[n.layer]:(e[n.layer]||0)+1},peak:Math.max(
+t,...n.divergences)}:{picks:e,peak:t}}var ci=class{layers=[];end=0;along=new le({picks:{},peak:0},xM);image=document.createElement("canvas");pixels=this.image.getContext(
 "2d",{willReadFrequently:!0});painted={look:"",steps:[]};get steps(){return this.along.steps}get picks(){return this.along.total.picks}get span(){return Math.max(
-kM,this.steps.length)}follow(t){this.along.follow(t);let n=this.steps.find(r=>r.layers)?.layers;this.layers=[...n?.candidate_layers??[]].sort((r,o)=>o-r),this.end=
-(yM.find(r=>this.along.total.peak<=r*Math.LN2)??1/0)*Math.LN2}paint({pen:t,width:n,height:r,colour:o}){let i=[...Array.from({length:ro},(p,d)=>`--gp-heat-${d}`),
+vM,this.steps.length)}follow(t){this.along.follow(t);let n=this.steps.find(r=>r.layers)?.layers;this.layers=[...n?.candidate_layers??[]].sort((r,o)=>o-r),this.end=
+(kM.find(r=>this.along.total.peak<=r*Math.LN2)??1/0)*Math.LN2}paint({pen:t,width:n,height:r,colour:o}){let i=[...Array.from({length:ro},(p,d)=>`--gp-heat-${d}`),
 "--gp-text"].map(o),u=String([this.layers,this.end,i]);u!==this.painted.look&&(this.painted={look:u,steps:[]}),this.grow(),this.steps.forEach((p,d)=>{this.painted.
 steps[d]!==p&&this.paintStep(p,i)}),this.painted.steps=[...this.steps];let c=this.steps.length;t.imageSmoothingEnabled=!1,t.drawImage(this.image,0,0,c,this.image.
 height,0,0,n*c/this.span,r)}grow(){let{image:t,pixels:n}=this,r=this.layers.length*ui;if(t.width>=this.steps.length&&t.height===r)return;let o=t.height===r?n?.getImageData(
 0,0,t.width,t.height):null;t.width=Math.max(64,2**Math.ceil(Math.log2(this.steps.length))),t.height=r,o?n?.putImageData(o,0,0):this.painted.steps=[]}paintStep({
 index:t,layers:n},r){let o=new ImageData(1,this.layers.length*ui);this.layers.forEach((s,i)=>{let u=n?.candidate_layers.indexOf(s)??-1;if(!n||u<0)return;let c=Wu(
 r[this.levelOf(n.divergences[u])]),p=s===n.layer?Wu(r[ro]):c;for(let d=0;d<ui-1;d++)o.data.set(d===2?p:c,(i*ui+d)*4)}),this.pixels?.putImageData(o,t,0)}levelOf(t){
-return Math.round(Math.sqrt(Math.max(0,Math.min(1,t/this.end)))*(ro-1))}};function xM({log:e}){let[t]=R(()=>new ci),[n,r]=R(null),o=e.current();if(!o)return null;t.follow(e.lastOf(o));let s=Math.max(15,Math.min(28,280/t.layers.length))*
+return Math.round(Math.sqrt(Math.max(0,Math.min(1,t/this.end)))*(ro-1))}};function _M({log:e}){let[t]=R(()=>new ci),[n,r]=R(null),o=e.current();if(!o)return null;t.follow(e.lastOf(o));let s=Math.max(15,Math.min(28,280/t.layers.length))*
 Math.max(1,t.layers.length),i=vb(o,e.unit),u=p=>t.steps[Math.min(t.steps.length-1,Zn(p,t.span,1).column)],c=p=>{p.buttons===1?e.selectStep(u(p)):r(u(p))};return l(
-_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("DoLa: the contrasted layers")}),l(_M,{log:e,end:t.end})]}),l("div",{class:"\
+_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("DoLa: the contrasted layers")}),l(SM,{log:e,end:t.end})]}),l("div",{class:"\
 gp-heat",children:[l("div",{class:"gp-layer-names","aria-hidden":"true",style:{height:`${s}px`},children:t.layers.map(p=>l("span",{children:Cc(p)},p))}),l("div",
 {class:"gp-heat-plot",tabIndex:0,role:"slider","aria-label":a("Token on the map of layers"),...ms(o,t.steps.length,i),style:{height:`${s}px`},onPointerMove:c,onPointerLeave:()=>r(
 null),onClick:p=>e.selectStep(u(p)),onKeyDown:hs(e),children:[l(Jn,{class:"gp-cells",paint:p=>t.paint(p)}),l("i",{class:"gp-column",style:{left:`${o.index/t.span*
 100}%`,width:`${100/t.span}%`}})]}),l("div",{class:"gp-heat-axis gp-note","aria-hidden":"true",children:[l("span",{children:a("token 1")}),l("span",{class:"gp-h\
-eat-end",children:t.span})]})]}),l("p",{class:"gp-layer-reading",children:n?vb(n,e.unit):i}),l("p",{class:"gp-note gp-layer-tally",children:TM(t.picks)})]})}var xb=K(
-xM,e=>!!e.current()?.layers);function _M({log:e,end:t}){let n=Tn(t,xe(Number(ke(t,e.unit).toPrecision(2))),e.unit);return l("div",{class:"gp-tools gp-ramp-box",
-children:[l(L,{id:"js",run:()=>SM(e),meaning:a("How far an earlier layer’s distribution of the next token lies from that of the last layer: the mean of two Kull\
+eat-end",children:t.span})]})]}),l("p",{class:"gp-layer-reading",children:n?vb(n,e.unit):i}),l("p",{class:"gp-note gp-layer-tally",children:MM(t.picks)})]})}var xb=K(
+_M,e=>!!e.current()?.layers);function SM({log:e,end:t}){let n=Tn(t,xe(Number(ke(t,e.unit).toPrecision(2))),e.unit);return l("div",{class:"gp-tools gp-ramp-box",
+children:[l(L,{id:"js",run:()=>TM(e),meaning:a("How far an earlier layer’s distribution of the next token lies from that of the last layer: the mean of two Kull\
 back-Leibler divergences, from the average of both to each of them. At 0 they agree."),children:a("divergence from the last layer")}),l("span",{class:"gp-ramp-l\
 ow",children:"0"}),l("span",{class:"gp-scale-ramp","aria-hidden":"true",children:Array.from({length:ro},(r,o)=>l("i",{style:{background:`var(--gp-heat-${o})`}},
 o))}),l("span",{class:"gp-ramp-high",children:n}),l("span",{class:"gp-mark-key",children:[l("i",{class:"gp-mark-swatch","aria-hidden":"true"}),a("contrasted")]})]})}
-var Cc=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),_b=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function SM(e){let t=e.current()?.
+var Cc=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),_b=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function TM(e){let t=e.current()?.
 layers;if(!t)return"";let{layer:n,candidate_layers:r,divergences:o}=t,s=Z(o[r.indexOf(n)]??null,e.unit);return v(r.length,"{layer}, the one candidate, has {valu\
 e}.","{layer} has the largest of {count}, {value}.",{layer:Cc(n),value:s})}function vb(e,t){let n={number:e.index+1,token:A(e.chosen.text)};if(!e.layers)return a(
 "Token {number}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,u=pa(s.map((c,p)=>`${Cc(c)} ${I(ke(i[p]??
 0,t),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergences in {unit}: {l\
-ist}.",{...n,layer:_b(r),final:o,unit:a(t),list:u})}function TM(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.map(([o,s])=>a(
+ist}.",{...n,layer:_b(r),final:o,unit:a(t),list:u})}function MM(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.map(([o,s])=>a(
 "{layer} in {times}",{layer:_b(Number(o)),times:y(s)})).join(", ");return v(n,"Along the text: {list} of {count} step.","Along the text: {list} of {count} steps\
-.",{list:r})}function MM({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&ut(r)};return l(_,{children:[l("header",{class:"gp-head",children:l("h3",{class:"\
+.",{list:r})}function RM({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&ut(r)};return l(_,{children:[l("header",{class:"gp-head",children:l("h3",{class:"\
 gp-title",children:a("In words")})}),l(zs,{list:Gg(e.current(),e)}),l("p",{class:"gp-note",children:[a("All numbers are from this step, as recorded.")," ",l("bu\
-tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var Sb=K(MM);var Tb=null;async function pi(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
+tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var Sb=K(RM);var Tb=null;async function pi(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
 e file again to hear it."));o(""),Tb?.pause();let i=new Audio(s);Tb=i,i.currentTime=Math.max(0,n);let u=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
 u)};try{await i.play(),u()}catch{o(a("This browser cannot play the sound."))}}var Mb=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function or(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
 r-1]:[Math.max(1,r),r+q(e.lastOf(t)).length-1],i=Mb(e,t);if(i<o)return[];let u=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,u-n+1);return Array.from(
-{length:u-c+1},(p,d)=>c+d)}function oo(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(Mb(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Ac={};F(Ac,{BASE64:()=>di,Preview:()=>RM,Wave:()=>gn,mediaChip:()=>fi,placedMedia:()=>Nc});var di=/^[A-Za-z0-9+/=]*$/;function Nc({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
+{length:u-c+1},(p,d)=>c+d)}function oo(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(Mb(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Ac={};F(Ac,{BASE64:()=>di,Preview:()=>EM,Wave:()=>gn,mediaChip:()=>fi,placedMedia:()=>Nc});var di=/^[A-Za-z0-9+/=]*$/;function Nc({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
 t.map(({kind:o,start:s,end:i})=>{let u=r.filter(d=>d.kind===o),c=t.filter(d=>d.kind===o),p=c.findIndex(d=>d.start===s);return{item:u.length===c.length?u[p]:{kind:o},
 start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function fi(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
 count:t}):n,o=z("span","gp-media-chip",null,{role:"img","aria-label":r});return rt(l(_,{children:[e.kind==="audio"?l(gn,{preview:e.preview}):e.preview?l(Rb,{preview:e.
-preview}):null,t>0&&l("span",{children:v(t,"{count} token","{count} tokens")})]}),o),o}var RM=({kind:e,preview:t})=>e==="image"?l(Rb,{preview:t}):l(gn,{preview:t});
+preview}):null,t>0&&l("span",{children:v(t,"{count} token","{count} tokens")})]}),o),o}var EM=({kind:e,preview:t})=>e==="image"?l(Rb,{preview:t}):l(gn,{preview:t});
 function Rb({preview:e}){let t=typeof e=="string"&&di.test(e);return l("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function gn({preview:e}){let t=(Array.
 isArray(e)?e:[]).map(Number).filter(Number.isFinite),n=t.map((r,o)=>`M${o+.5} ${50-r/2}V${50+r/2}`).join("");return l("svg",{viewBox:`0 0 ${Math.max(1,t.length)}\
- 100`,preserveAspectRatio:"none","aria-hidden":"true",children:l("path",{d:n})})}var EM={image:.75,audio:.5},Eb=.3,Lb=e=>e.started?.request.media?.[0],Pb=e=>e.hideFrom===null?e.foundOf("attend"):null;function LM({log:e,changes:t}){let[n,r]=R(
+ 100`,preserveAspectRatio:"none","aria-hidden":"true",children:l("path",{d:n})})}var LM={image:.75,audio:.5},Eb=.3,Lb=e=>e.started?.request.media?.[0],Pb=e=>e.hideFrom===null?e.foundOf("attend"):null;function PM({log:e,changes:t}){let[n,r]=R(
 !1),[o,s]=R(""),i=oe(t);(i.run||i.found)&&(r(!1),s(""));let u=e.current(),c=Pb(e),p=c?.found??null,d=c?oo(e,u,c):-1,f=g=>{r(!0),s(""),e.ask({type:"attend",step:u,
 places:or(e,u,e.mostPlaces.attend||1),layer:g})},h=n||e.running||e.waiting||!or(e,u,1).length,m=n?a("Reading the attention …"):p&&d<0?a("The attention of this\
  token was not asked for."):o;return l(_,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Attention")})}),l("p",{class:"gp-n\
 ote",children:l(L,{id:"cross-attention",children:a("Where the information for the selected token came from: the weights of the decoder’s cross-attention, the me\
 an over its heads.")})}),l("div",{class:"gp-attention-ask",hidden:!e.canAsk,children:[l("button",{type:"button",class:"gp-button gp-main gp-attend",hidden:d>=0,
-disabled:h,onClick:()=>f(p?.layer??null),children:Lb(e)?.kind==="audio"?a("Show where it listened"):a("Show where it looked")}),p&&p.layers>1&&l(PM,{found:p,isBusy:h,
-ask:f}),l("span",{class:"gp-note gp-attention-state",role:"status",children:m})]}),p&&d>=0&&l(OM,{log:e,found:p,column:d,tell:s})]})}var Ob=K(LM,e=>!!(e.current()&&
-e.looksAtMedia&&(e.canAsk||Pb(e))&&!e.recorded)),PM=({found:e,isBusy:t,ask:n})=>l("label",{class:"gp-note gp-attention-choice",children:[a("Layer")," ",l("selec\
+disabled:h,onClick:()=>f(p?.layer??null),children:Lb(e)?.kind==="audio"?a("Show where it listened"):a("Show where it looked")}),p&&p.layers>1&&l(OM,{found:p,isBusy:h,
+ask:f}),l("span",{class:"gp-note gp-attention-state",role:"status",children:m})]}),p&&d>=0&&l(CM,{log:e,found:p,column:d,tell:s})]})}var Ob=K(PM,e=>!!(e.current()&&
+e.looksAtMedia&&(e.canAsk||Pb(e))&&!e.recorded)),OM=({found:e,isBusy:t,ask:n})=>l("label",{class:"gp-note gp-attention-choice",children:[a("Layer")," ",l("selec\
 t",{class:"gp-attention-layer",disabled:t,value:e.layer===null?"":String(e.layer),onChange:({currentTarget:{value:r}})=>n(r?Number(r):null),children:[l("option",
-{value:"",children:a("all layers")}),Array.from({length:e.layers},(r,o)=>l("option",{value:o,children:a("layer {layer}",{layer:y(o+1)})},o))]})]});function OM({
+{value:"",children:a("all layers")}),Array.from({length:e.layers},(r,o)=>l("option",{value:o,children:a("layer {layer}",{layer:y(o+1)})},o))]})]});function CM({
 log:e,found:t,column:n,tell:r}){let{kind:o,picture:s,rows:i,columns:u}=t,c=t.weights[n],p=Math.max(...c),d=c.map(b=>p?b/p:0),f=s!==null&&di.test(s),h=o==="audio",
-m=NM(t,n),g=()=>{let b=Nb(t,c);pi(e,Lb(e)?.sha256??"",b-Eb,b+Eb,r)};return l("figure",{class:"gp-attention-found",children:[l("div",{class:h?"gp-attention-seen \
+m=AM(t,n),g=()=>{let b=Nb(t,c);pi(e,Lb(e)?.sha256??"",b-Eb,b+Eb,r)};return l("figure",{class:"gp-attention-found",children:[l("div",{class:h?"gp-attention-seen \
 gp-is-sound":"gp-attention-seen",role:"img","aria-label":m,children:[l("img",{class:"gp-attention-picture",alt:"",src:f?`data:image/png;base64,${s}`:"data:,",hidden:!f}),
-l("svg",{viewBox:`0 0 ${u} ${i}`,preserveAspectRatio:"none",children:d.map((b,w)=>l("rect",{x:w%u,y:Math.floor(w/u),width:"1",height:"1",opacity:EM[o]*(1-b)},w))})]}),
+l("svg",{viewBox:`0 0 ${u} ${i}`,preserveAspectRatio:"none",children:d.map((b,w)=>l("rect",{x:w%u,y:Math.floor(w/u),width:"1",height:"1",opacity:LM[o]*(1-b)},w))})]}),
 h&&l(_,{children:[l("svg",{class:"gp-attention-curve","aria-hidden":"true",viewBox:`0 0 ${u} 100`,preserveAspectRatio:"none",children:l("path",{d:`M0 100${d.map(
 (b,w)=>`L${w+.5} ${100-95*b}`).join("")}L${u} 100Z`})}),l("div",{class:"gp-attention-times",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",
 {children:a("{seconds} s",{seconds:I(t.seconds??0,1)})})]})]}),l("figcaption",{class:"gp-note gp-attention-words",children:m}),h&&!!e.answers.media_file&&l("but\
 ton",{type:"button",class:"gp-button gp-hear",onClick:g,children:a("Play this moment")})]})}var Cb=({seconds:e,columns:t})=>(e??0)/t,Nb=(e,t)=>(t.indexOf(Math.max(
-...t))+.5)*Cb(e);function CM(e){let t=e.reduce((o,s)=>o+s,0)/2,[n,r]=[0,0];for(let o of[...e].sort((s,i)=>i-s)){if(n>=t)break;n+=o,r++}return r}function NM(e,t){
-let n=e.weights[t],r=CM(n),o={most:x(Math.max(...n)),share:x(e.elsewhere[t])};return e.kind==="image"?a("The brightest patch has {most} of the weight. Half of w\
+...t))+.5)*Cb(e);function NM(e){let t=e.reduce((o,s)=>o+s,0)/2,[n,r]=[0,0];for(let o of[...e].sort((s,i)=>i-s)){if(n>=t)break;n+=o,r++}return r}function AM(e,t){
+let n=e.weights[t],r=NM(n),o={most:x(Math.max(...n)),share:x(e.elsewhere[t])};return e.kind==="image"?a("The brightest patch has {most} of the weight. Half of w\
 hat lies on patches lies on {count} of {all}; {share} lies on no patch.",{...o,count:y(r),all:y(n.length)}):a("The brightest position, at {at} s, has {most} of \
 the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...o,seconds:I(r*Cb(e),2),at:I(Nb(e,n),2)})}function Ab({lens:e,layer:t,column:n,unit:r}){let{top:o,probability:s}=e.found.layers[t][n],i=e.found.tokens[n],u=o.some(([c])=>c===i.id)?o:[...o,[i.id,i.text,s]];
 return l("div",{class:"gp-lens-card",children:[l("h3",{class:"gp-lens-place",children:Bc(e,t,n)}),l("ul",{class:"gp-lens-bars",children:u.map(([c,p,d])=>{let f=c===
@@ -2339,17 +2339,17 @@ children:$c(e,t,n,r)})]})}function Bc({found:e},t,n){let r={layer:y(t)},o=t===0?
 a("layer {layer}",r);return a("{layer}, in the place of {token}",{layer:o,token:A(e.tokens[n].text)})}function $c({found:e},t,n,r){let{probability:o,rank:s,entropy:i,
 kl:u}=e.layers[t][n];return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:A(e.tokens[n].text),share:x(o),
 rank:y(s),entropy:Z(i,r),kl:Z(u,r)})}function Bb({lens:e,here:t,open:n,show:r,shade:o,unit:s}){let{tokens:i,layers:u}=e.found,c=E(null),p=u.length-1,d=(m,g)=>c.current?.tBodies[0].rows[p-m].cells[g+
-1]??null;H(()=>{let[m,g]=[d(...n),c.current?.parentElement];m&&g&&(g.scrollLeft=m.offsetLeft-g.clientWidth/2)},[]);let f=m=>{let g=BM(m,n,p,i.length-1);g&&(m.preventDefault(),
+1]??null;H(()=>{let[m,g]=[d(...n),c.current?.parentElement];m&&g&&(g.scrollLeft=m.offsetLeft-g.clientWidth/2)},[]);let f=m=>{let g=$M(m,n,p,i.length-1);g&&(m.preventDefault(),
 m.stopPropagation(),d(...g)?.focus())},h=(m,g)=>()=>`${Bc(e,m,g)}. ${$c(e,m,g,s)}`;return l("div",{class:"gp-lens-field",children:l("table",{ref:c,role:"grid","\
 aria-label":a("The likeliest token of each layer, in the place of each token; the last layer is on top"),onKeyDown:f,children:[l("thead",{children:l("tr",{children:[
 l("th",{scope:"col",children:a("layer")}),i.map(({text:m},g)=>l("th",{scope:"col",class:g===t?"gp-here":"",children:l(W,{text:m})},g))]})}),l("tbody",{children:u.
-map((m,g)=>l("tr",{children:[l("th",{scope:"row",children:g?y(g):a("embedding")}),m.map((b,w)=>l(AM,{cell:b,isFavourite:b.top[0][0]===i[w].id,isHere:w===t,isOpen:g===
-n[0]&&w===n[1],shade:o,words:h(g,w),show:()=>r([g,w])},w))]},g)).reverse()})]})})}function AM({cell:e,isFavourite:t,isHere:n,isOpen:r,shade:o,words:s,show:i}){let u=E(
+map((m,g)=>l("tr",{children:[l("th",{scope:"row",children:g?y(g):a("embedding")}),m.map((b,w)=>l(BM,{cell:b,isFavourite:b.top[0][0]===i[w].id,isHere:w===t,isOpen:g===
+n[0]&&w===n[1],shade:o,words:h(g,w),show:()=>r([g,w])},w))]},g)).reverse()})]})})}function BM({cell:e,isFavourite:t,isHere:n,isOpen:r,shade:o,words:s,show:i}){let u=E(
 null),{probability:c,rank:p,entropy:d,kl:f}=e;return H(()=>{if(!u.current)return;let m={probability:c,rank:p,entropyAfter:d??1/0,kl:f??1/0};Hr(u.current,o,{...m,
 rawProbability:0,surprisal:0,entropyBefore:null})},[e,o]),l("td",{ref:m=>{u.current=m,m&&ct(m,s)},role:"gridcell",tabIndex:r?0:-1,"aria-selected":r,class:[t&&"g\
-p-favourite",n&&"gp-here"].filter(Boolean).join(" "),onFocus:i,onClick:({currentTarget:m})=>m.focus(),children:l(W,{text:e.top[0][1]})})}function BM({key:e,ctrlKey:t,
+p-favourite",n&&"gp-here"].filter(Boolean).join(" "),onFocus:i,onClick:({currentTarget:m})=>m.focus(),children:l(W,{text:e.top[0][1]})})}function $M({key:e,ctrlKey:t,
 metaKey:n,altKey:r},[o,s],i,u){let p={ArrowUp:[o+1,s],ArrowDown:[o-1,s],ArrowLeft:[o,s-1],ArrowRight:[o,s+1],Home:[o,0],End:[o,u],PageUp:[i,s],PageDown:[0,s]}[e];
-return!p||t||n||r?null:[Math.max(0,Math.min(i,p[0])),Math.max(0,Math.min(u,p[1]))]}var $M=160,Hb=e=>e.hideFrom===null?e.foundOf("look_into"):null;function HM({log:e,changes:t}){let[n,r]=R(!1),[o,s]=R(12),i=oe(t),u=E(!1);(i.run||i.found)&&(u.current=
+return!p||t||n||r?null:[Math.max(0,Math.min(i,p[0])),Math.max(0,Math.min(u,p[1]))]}var HM=160,Hb=e=>e.hideFrom===null?e.foundOf("look_into"):null;function IM({log:e,changes:t}){let[n,r]=R(!1),[o,s]=R(12),i=oe(t),u=E(!1);(i.run||i.found)&&(u.current=
 n&&!!i.found,r(!1));let c=e.current(),p=Hb(e),d=e.mostPlaces.look_into||1,f=()=>{let m=Math.max(1,Math.min(d,Math.round(o)||12));s(m),r(!0),e.ask({type:"look_in\
 to",step:c,places:or(e,c,m)})},h=!p||oo(e,c,p)>=0;return l(_,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Layers")})}),l(
 "p",{class:"gp-note gp-lens-words",children:[l(L,{id:"logit-lens",meaning:a("The logit lens (nostalgebraist, 2020). The tuned lens (Belrose et al., 2023) trains\
@@ -2358,39 +2358,39 @@ he layer hands on.")})," ",l("span",{children:a("Early layers were not trained t
 l("button",{type:"button",class:"gp-button gp-main gp-look-into",disabled:n||e.running||e.waiting||!or(e,c,1).length,onClick:f,children:a("Look into the layers")}),
 l("label",{children:[a("tokens around it")," ",l("input",{class:"gp-around",type:"number",min:"1",max:e.mostPlaces.look_into,value:o,inputMode:"numeric",onInput:({
 currentTarget:m})=>s(Number(m.value))})]}),l("span",{class:"gp-note gp-lens-state",role:"status",children:n?a("Reading the layers …"):h?"":a("This token is no\
-t among those below.")})]}),p&&l(DM,{log:e,lens:p,isAnswered:u.current},WM(p))]})}var Ib=K(HM,e=>!!(e.current()&&(e.canAsk||Hb(e))&&!e.recorded)),$b=new WeakMap,
-IM=0;function WM(e){let t=$b.get(e)??++IM;return $b.set(e,t),t}function DM({log:e,lens:t,isAnswered:n}){let[r,o]=R("confidence"),s=oo(e,e.current(),t),i=t.found.
-layers.length-1,[u,c]=R([i,Math.max(0,s)]),p=E(null);return H(()=>{n&&p.current&&qM(p.current)},[]),l("div",{class:"gp-lens-found",ref:p,children:[l("div",{class:"\
+t among those below.")})]}),p&&l(FM,{log:e,lens:p,isAnswered:u.current},DM(p))]})}var Ib=K(IM,e=>!!(e.current()&&(e.canAsk||Hb(e))&&!e.recorded)),$b=new WeakMap,
+WM=0;function DM(e){let t=$b.get(e)??++WM;return $b.set(e,t),t}function FM({log:e,lens:t,isAnswered:n}){let[r,o]=R("confidence"),s=oo(e,e.current(),t),i=t.found.
+layers.length-1,[u,c]=R([i,Math.max(0,s)]),p=E(null);return H(()=>{n&&p.current&&zM(p.current)},[]),l("div",{class:"gp-lens-found",ref:p,children:[l("div",{class:"\
 gp-lens-tools",children:[l("label",{class:"gp-note",children:[a("Colour")," ",l("select",{class:"gp-lens-shade","aria-label":a("What the colour of a cell says"),
 value:r,onChange:({currentTarget:d})=>o(d.value),children:[l("option",{value:"confidence",children:a("probability of the chosen token")}),l("option",{value:"ran\
 k",children:a("rank of the chosen token")}),l("option",{value:"entropy",children:a("entropy")}),l("option",{value:"kl",children:a("KL from the last layer")})]})]}),
-l(un,{class:"gp-note gp-lens-scale",name:r,unit:e.unit,meaning:FM(r)})]}),l(Bb,{lens:t,here:s,open:u,show:c,shade:r,unit:e.unit}),l("p",{class:"gp-note gp-lens-\
+l(un,{class:"gp-note gp-lens-scale",name:r,unit:e.unit,meaning:qM(r)})]}),l(Bb,{lens:t,here:s,open:u,show:c,shade:r,unit:e.unit}),l("p",{class:"gp-note gp-lens-\
 key",children:_n()?a("A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Touch a cell for more."):a("A cel\
 l holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Click a cell, or walk with the arrow keys.")}),l(Ab,{lens:t,
-layer:u[0],column:u[1],unit:e.unit})]})}function FM(e){if(e!=="confidence")return e==="rank"?a("The rank of the chosen token in this layer, the likeliest first.\
+layer:u[0],column:u[1],unit:e.unit})]})}function qM(e){if(e!=="confidence")return e==="rank"?a("The rank of the chosen token in this layer, the likeliest first.\
  A bar in the cell shows it, too."):e==="entropy"?a("How uncertain this layer is: the entropy of its distribution."):a("How far this layer is from the last one:\
- KL(last layer ‖ this layer). 0 where both say the same.")}function qM(e){let t=e.closest(".token-panel"),n=e.querySelector(".gp-lens-field");if(!t||!n)return;
-let[r,o]=[t.getBoundingClientRect(),n.getBoundingClientRect()],s=t.firstElementChild?.getBoundingClientRect().height??0;o.top+$M>r.bottom&&(t.scrollTop+=o.top-r.
-top-s)}var zM=new Set(["properties","patternProperties","$defs","definitions"]),KM=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),Wb=e=>e!==null&&
+ KL(last layer ‖ this layer). 0 where both say the same.")}function zM(e){let t=e.closest(".token-panel"),n=e.querySelector(".gp-lens-field");if(!t||!n)return;
+let[r,o]=[t.getBoundingClientRect(),n.getBoundingClientRect()],s=t.firstElementChild?.getBoundingClientRect().height??0;o.top+HM>r.bottom&&(t.scrollTop+=o.top-r.
+top-s)}var KM=new Set(["properties","patternProperties","$defs","definitions"]),jM=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),Wb=e=>e!==null&&
 typeof e=="object"&&!Array.isArray(e);function so(e){if(Array.isArray(e))return e.map(so);if(!Wb(e))return e;let t=Object.fromEntries(Object.entries(e).map(([r,
-o])=>[r,jM(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function jM(e,t){return zM.
-has(e)&&Wb(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,so(r)])):KM.has(e)?so(t):t}var GM=.05,UM={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
+o])=>[r,GM(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function GM(e,t){return KM.
+has(e)&&Wb(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,so(r)])):jM.has(e)?so(t):t}var UM=.05,VM={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
 "loading")};function Fb(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
 u={name:a("Tokens"),value:y(o),term:"length"},c=s&&o?I(o/s,1):"–",p=!!r,d={name:a("Per second"),value:c,term:"speed",isMore:p},f=i===null?"–":at(i),h={name:a(
-"First token"),value:f,term:"first-token",isMore:p};if(e.isFromElsewhere){let m=r&&r.seconds!==null?[d,h]:[];return[u,...m,...Db(e,o)]}return[{...u,run:()=>VM(e,
-o,n.max_new_tokens)},{...d,run:()=>c==="–"?"":JM(o,s??0,c)},{...h,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:at(i),time:at(s)})},...ZM(n.waits??
-{}),...YM(e,t),...Db(e,o),...XM(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function VM(e,t,n){let r={tokens:y(t),limit:y(n)};return e.usesBeams?
-a("{tokens} of at most {limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var JM=(e,t,n)=>v(e,"{count} \
+"First token"),value:f,term:"first-token",isMore:p};if(e.isFromElsewhere){let m=r&&r.seconds!==null?[d,h]:[];return[u,...m,...Db(e,o)]}return[{...u,run:()=>JM(e,
+o,n.max_new_tokens)},{...d,run:()=>c==="–"?"":ZM(o,s??0,c)},{...h,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:at(i),time:at(s)})},...YM(n.waits??
+{}),...XM(e,t),...Db(e,o),...QM(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function JM(e,t,n){let r={tokens:y(t),limit:y(n)};return e.usesBeams?
+a("{tokens} of at most {limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var ZM=(e,t,n)=>v(e,"{count} \
 token / {time} s = {value} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:I(t,2),value:n});function Db(e,t){if(e.running)return[];
 let n=Hc(e),r=()=>e.finished?v(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"",o=!!e.finished&&!e.speaks&&!e.denoises;return[
 {name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0,isMore:o}]}function Hc(e){return e.finished?[...new Set(e.finished.sequences.map(n=>De(n.stop_reason)[0]))].
-join(", ")||"–":a("an error")}function ZM(e){let t=Object.entries(e).filter(([,s])=>s>=GM);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${UM[s]?.()??
+join(", ")||"–":a("an error")}function YM(e){let t=Object.entries(e).filter(([,s])=>s>=UM);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${VM[s]?.()??
 s} ${at(i)}`).join(", "),o=a("The time before the run began, in which its model was made ready.");return[{name:a("Made ready"),value:at(n),term:"time",meaning:o,
-run:()=>ie(r)}]}function YM(e,t){if(!e.rounds.length)return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominat\
+run:()=>ie(r)}]}function XM(e,t){if(!e.rounds.length)return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominat\
 or} = {value}.",{denominator:jt(c,n),value:p}),[i,u]=[r===null?"–":x(r),T(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("dra\
-ft_acceptance_rate",i)},{name:a("Tokens per draft"),value:u,term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var XM=({mode:e,effective:t})=>!!t.
-do_sample||e==="custom"||e==="block_diffusion";var qb=200;function zb({log:e}){let[t,n]=QM(e),r=[eR(e),tR(e)].filter(Boolean).join(". ");return l("p",{class:"gp-status",role:"status",children:[t&&l("b",{children:t}),
-t&&n&&" ",n,r&&l("span",{class:"gp-hidden",children:[". ",r]})]})}function QM(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The\
+ft_acceptance_rate",i)},{name:a("Tokens per draft"),value:u,term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var QM=({mode:e,effective:t})=>!!t.
+do_sample||e==="custom"||e==="block_diffusion";var qb=200;function zb({log:e}){let[t,n]=eR(e),r=[tR(e),nR(e)].filter(Boolean).join(". ");return l("p",{class:"gp-status",role:"status",children:[t&&l("b",{children:t}),
+t&&n&&" ",n,r&&l("span",{class:"gp-hidden",children:[". ",r]})]})}function eR(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The\
  server does not answer."),a("What is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=Ea(
 s);return["",i[0].toUpperCase()+i.slice(1)]}if(o){if(o.ahead===0)return[a("Starting …"),""];let i=v(o.ahead,"One run is ahead of yours.","{count} runs are ahe\
 ad of yours.");return[a("Queued."),typeof o.seconds=="number"?`${i} ${Ma(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was wr\
@@ -2398,15 +2398,15 @@ itten.");return[a("Stopped by an error."),t?i:""]}return t?e.recorded?[a("Record
 fter {count} tokens"):a("Finished"),Ic(e)]:[a("Decoding …"),Ic(e)]:["",a("Nothing has run yet.")]}var Kb=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(
 ({stop_reason:t})=>t==="stopped"));function Ic(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?
 0:e.shared-1;return`· ${[n?a("{model} with {assistant}",{model:t,assistant:n}):t,fr(r),o!=="cpu"&&o,s&&a("replica {replica} of {of}",{...s}),i>0&&v(i,"side by \
-side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`}function eR(e){let t=e.started?.request.given;if(!Array.isArray(t)||e.
+side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`}function tR(e){let t=e.started?.request.given;if(!Array.isArray(t)||e.
 recorded||e.stepping||e.hideFrom!==null)return"";let n=q(e.allLines().at(0)?.last??null).at(t.length-1);return!t.length||!n?"":a("Branch at token {number} with \
-{token}",{number:y(t.length),token:A(n.chosen.text)})}function tR(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
-n=q(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return nR(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
+{token}",{number:y(t.length),token:A(n.chosen.text)})}function nR(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
+n=q(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return rR(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
 map(({piece:i})=>i??"").join(""),s=Mt(o.length>qb?`${o.slice(0,qb)} …`:o);return Kb(e)?s:v(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
-, ended by {reason}: {text}",{reason:Hc(e),text:s})}function nR(e,t,n,r){let o={number:y(e),token:A(t),share:x(N(n)),before:A(r??"")};return r===void 0?a("Token\
+, ended by {reason}: {text}",{reason:Hc(e),text:s})}function rR(e,t,n,r){let o={number:y(e),token:A(t),share:x(N(n)),before:A(r??"")};return r===void 0?a("Token\
  {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var mi={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Wc(e,t){let{chosen:n,distribution:r}=t,o=s=>re(s)??-1/0;return{count:e.count+1,
 after:e.after+o(n.logprob??n.raw_logprob),before:e.before+o(n.raw_logprob),entropyAfter:e.entropyAfter+(r.entropy_after??0),entropyBefore:e.entropyBefore+(r.entropy_before??
-0),kept:e.kept+(fe(t)??0)}}var bn=(e,t)=>t?Math.exp(-e/t):null,rR=[1,2,3],hi=class{ids=[];grams=rR.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
+0),kept:e.kept+(fe(t)??0)}}var bn=(e,t)=>t?Math.exp(-e/t):null,oR=[1,2,3],hi=class{ids=[];grams=oR.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,r]of this.
 grams)this.ids.length>=n&&r.set(this.gram(n),(r.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,r]of this.grams){if(this.ids.length<n)continue;
 let o=(r.get(this.gram(n))??0)-1;o?r.set(this.gram(n),o):r.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
@@ -2418,91 +2418,91 @@ term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let
 u=m=>Number.isFinite(m)?I(ke(m,r.unit),2):"−∞",c=(m,g)=>g.count?u(m/g.count):"–",p=(m,g=m)=>[m(o),g(o),g(t)],d=(m,g)=>a("before the processors, ({sum}) / \
 {tokens} = {value} {unit}.",{sum:m,value:g,tokens:i,unit:s}),f=this.along.steps.at(-1)?.distribution.vocab??1/0,h=io(o.count?o.kept/o.count:null);return[{name:a(
 "perplexity"),term:"perplexity",run:()=>a("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:T(re(o.before)),tokens:i,value:this.perplexity}),values:p(
-({after:m,count:g})=>io(bn(m,g)),({before:m,count:g})=>io(bn(m,g))),meaning:sR([bn(o.after,o.count),bn(o.before,o.count),bn(t.before,t.count)],f)},{name:a("mean\
+({after:m,count:g})=>io(bn(m,g)),({before:m,count:g})=>io(bn(m,g))),meaning:iR([bn(o.after,o.count),bn(o.before,o.count),bn(t.before,t.count)],f)},{name:a("mean\
  log-probability, {unit}",{unit:s}),term:"mean-logprob",run:()=>d(u(o.before),c(o.before,o)),values:p(m=>c(m.after,m),m=>c(m.before,m))},{name:a("cumulative log\
 -probability, {unit}",{unit:s}),term:"cumulative-logprob",run:()=>v(o.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","befo\
 re the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",{sum:u(o.before),unit:s}),values:p(({after:m})=>u(m),({before:m})=>u(m))},{name:a(
 "mean entropy, {unit}",{unit:s}),term:"entropy",run:()=>d(u(o.entropyBefore),c(o.entropyBefore,o)),values:p(m=>c(m.entropyAfter,m),m=>c(m.entropyBefore,m))},{name:a(
 "mean tokens kept"),term:"kept",run:()=>a("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:y(o.kept),tokens:i,value:h}),values:[h,y(f),y(f)]},...[
-1,2,3].map(m=>oR(m,n)),{name:a("repetition"),term:"repetition",run:()=>v(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} tokens = {share\
+1,2,3].map(m=>sR(m,n)),{name:a("repetition"),term:"repetition",run:()=>v(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} tokens = {share\
 }.",{repeated:y(n.numRepeated),share:x(n.share??0)}),values:[x(n.share??0),"",""]}]}},io=e=>e===null?"–":Number.isFinite(e)?e<1e3?I(e,2):y(Math.round(e)):"∞";
-function oR(e,t){let n=t.ids.length-e+1,r=io(t.distinct(e)),o={different:y(t.different(e)),all:y(n),value:r};return{name:`distinct-${e}`,term:"distinct-n",run:()=>n>
+function sR(e,t){let n=t.ids.length-e+1,r=io(t.distinct(e)),o={different:y(t.different(e)),all:y(n),value:r};return{name:`distinct-${e}`,term:"distinct-n",run:()=>n>
 0?a("{different} different / {all} in all = {value}.",o):"",values:[r,"",""],meaning:e===1?a("The number of different tokens over the number of all tokens: 1 me\
 ans that none occurs twice."):a("The number of different {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none occurs twice.",{n:e})}}
-function sR(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log\
+function iR(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log\
 -probability in nats."):a("e to the power of minus the mean log-probability in nats; above {count}, the size of the vocabulary, where tokens drawn at random wou\
 ld be likelier.",{count:y(t)})}function jb({log:e,changes:t}){let[n]=R(()=>new Dc(e)),[r,o]=R(!1),s=oe(t);return(s.run||s.prompt)&&n.readPrompt(),n.follow(),l("\
 details",{class:"gp-opened gp-text-numbers",hidden:!n.along.steps.length,onToggle:({currentTarget:i})=>o(i.open),children:[l("summary",{children:l("span",{class:"\
-gp-in-short",children:n.along.steps.length?a("Perplexity {value}",{value:n.perplexity}):""})}),l("div",{class:"gp-wide",children:r&&n.along.steps.length>0&&l(iR,
-{log:e,sums:n})})]})}function iR({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;return l("t\
+gp-in-short",children:n.along.steps.length?a("Perplexity {value}",{value:n.perplexity}):""})}),l("div",{class:"gp-wide",children:r&&n.along.steps.length>0&&l(aR,
+{log:e,sums:n})})]})}function aR({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;return l("t\
 able",{class:"gp-totals",children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:l("span",{class:"gp-whose",children:r?.label?a("of {label}",
 {label:r.label}):""})}),l("th",{scope:"col",class:"gp-after-head",children:!s&&l(L,{id:"processor",meaning:a("From the probabilities that the tokens were drawn \
 with: after the processors."),children:a("after the processors")})}),!s&&l("th",{scope:"col",class:"gp-before-head",children:l(L,{id:"processor",meaning:a("From\
  the probabilities that the model gave: before the processors. A text’s perplexity usually means this one."),children:a("before them")})}),o&&l("th",{scope:"c\
 ol",class:"gp-prompt-head",children:l(L,{id:"prompt",meaning:a("What the model thought of the prompt, of all its tokens but the first. No processor takes part."),
 children:a("the prompt")})})]})}),l("tbody",{children:t.rows().map(({name:i,term:u,run:c,values:[p,d,f],meaning:h})=>l("tr",{children:[l("th",{scope:"row",children:l(
-L,{id:u,run:c,meaning:h,children:i})}),l("td",{children:p}),!s&&l("td",{children:d}),o&&l("td",{children:f})]},i))})]})}function aR({log:e,changes:t}){return l(_,{children:[l("div",{class:"gp-one-line",children:[l(zb,{log:e}),l(lR,{log:e}),l(jb,{log:e,changes:t})]}),l("div",{class:"\
-gp-alert",role:"alert",children:!e.waiting&&e.failed&&l(uR,{failed:e.failed})}),l("div",{class:"gp-notes",role:"status",children:l(cR,{log:e})})]})}var Gb=K(aR);
-function lR({log:e}){let[t]=R(()=>new Kt);return l("dl",{class:"gp-figures",children:Fb(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u,isMore:c})=>l(
+L,{id:u,run:c,meaning:h,children:i})}),l("td",{children:p}),!s&&l("td",{children:d}),o&&l("td",{children:f})]},i))})]})}function lR({log:e,changes:t}){return l(_,{children:[l("div",{class:"gp-one-line",children:[l(zb,{log:e}),l(uR,{log:e}),l(jb,{log:e,changes:t})]}),l("div",{class:"\
+gp-alert",role:"alert",children:!e.waiting&&e.failed&&l(cR,{failed:e.failed})}),l("div",{class:"gp-notes",role:"status",children:l(pR,{log:e})})]})}var Gb=K(lR);
+function uR({log:e}){let[t]=R(()=>new Kt);return l("dl",{class:"gp-figures",children:Fb(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u,isMore:c})=>l(
 L,{as:"div",class:["gp-figure",u&&"gp-words",c&&"gp-more"].filter(Boolean).join(" "),id:o,run:s,meaning:i,children:[l("dt",{children:n}),l("dd",{children:r})]},
-n))})}function uR({failed:e}){return l("div",{class:"gp-problem",children:La(e).map(({knob:t,message:n,fix:r})=>l("p",{children:[l("b",{children:"✕ "}),t?a("{\
-name}: {meaning}",{name:t,meaning:n}):n,r&&` ${r}`]},n))})}function cR({log:e}){let t=e.finished?.sequences??[],n=dR(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{
+n))})}function cR({failed:e}){return l("div",{class:"gp-problem",children:La(e).map(({knob:t,message:n,fix:r})=>l("p",{children:[l("b",{children:"✕ "}),t?a("{\
+name}: {meaning}",{name:t,meaning:n}):n,r&&` ${r}`]},n))})}function pR({log:e}){let t=e.finished?.sequences??[],n=fR(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{
 if(!o)return;let u=typeof o=="object"&&"said"in o?o.values.a:void 0,c=a(s==="length"&&n&&u?u:o);r.set(c,[...r.get(c)??[],i+1])}),[...r].map(([o,s])=>l("p",{children:[
-l("b",{children:s.length<t.length?pR(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&l(fR,{log:e,closed:n})]},o))}function pR(e,t){let n={numbers:t.
+l("b",{children:s.length<t.length?dR(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&l(hR,{log:e,closed:n})]},o))}function dR(e,t){let n={numbers:t.
 join(", ")};return e.usesBeams?v(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):v(t.length,"Note on sequence {numbers}:","Note on sequence\
-s {numbers}:",n)}function dR(e){let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=so(
-t.json_schema);return JSON.stringify(n)===JSON.stringify(t.json_schema)?null:n}function fR({log:e,closed:t}){let[n,r]=R(!1);return n?null:l(_,{children:[" ",l("\
-button",{type:"button",class:"gp-button",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var hR={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function Ub({columns:e,candidates:t,step:n}){let[r,o]=R([0,0]),
+s {numbers}:",n)}function fR(e){let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=so(
+t.json_schema);return JSON.stringify(n)===JSON.stringify(t.json_schema)?null:n}function hR({log:e,closed:t}){let[n,r]=R(!1);return n?null:l(_,{children:[" ",l("\
+button",{type:"button",class:"gp-button",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var mR={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function Ub({columns:e,candidates:t,step:n}){let[r,o]=R([0,0]),
 s=(h,m)=>Math.max(0,Math.min(m-1,h)),[i,u]=[s(r[0],t.length),s(r[1],e.length)],c=e.filter(h=>h.idle).length,p=t.map(h=>e.map(({number:m})=>je(h,m))),d=new Set(Ke(
-n)),f=h=>{let m=h.target.closest("td"),g=hR[h.key],b=m?.closest("tbody");if(!m||!g||!b||h.ctrlKey||h.metaKey||h.altKey)return;h.preventDefault();let w=[...b.rows].
+n)),f=h=>{let m=h.target.closest("td"),g=mR[h.key],b=m?.closest("tbody");if(!m||!g||!b||h.ctrlKey||h.metaKey||h.altKey)return;h.preventDefault();let w=[...b.rows].
 indexOf(m.parentElement),{cells:k}=b.rows[s(w+g[0],t.length)];k[1+s(m.cellIndex-1+g[1],e.length)].focus()};return l("table",{class:"gp-courses-grid",role:"grid",
 "aria-labelledby":"gp-courses-title",style:{minWidth:`${100+20*c+60*(e.length-c)}px`},onKeyDown:f,children:[l("thead",{children:l("tr",{children:[l("th",{scope:"\
 col",children:[l("span",{class:"gp-stage-place"}),l("span",{class:"gp-stage-name",children:a("candidate")})]}),e.map(({number:h,place:m,name:g,tip:b,idle:w,side:k})=>l(
 "th",{scope:"col",class:w?"gp-idle-column":"","data-tip":b,children:[l("span",{class:"gp-stage-place",children:m}),l("span",{class:w?"gp-stage-name gp-hidden":"\
-gp-stage-name",children:g})]},`${h} ${k}`))]})}),l("tbody",{children:t.map((h,m)=>l("tr",{class:`gp-course gp-course-${mR(h,n)}`,children:[l(gR,{candidate:h,step:n,
-isListed:d.has(h)}),e.map((g,b)=>l(wR,{facts:bR(h,e,p[m],b),tabIndex:m===i&&b===u?0:-1,onFocus:()=>o([m,b])},b))]},m))})]})}var Vb=({token_id:e},{chosen:t})=>e===
-t.token_id,mR=(e,t)=>Vb(e,t)?"chosen":Te(e)?"removed":"kept";function gR({candidate:e,step:t,isListed:n}){let r=Vb(e,t),o=Te(e),s=[r&&(t.given?a("given"):a("cho\
+gp-stage-name",children:g})]},`${h} ${k}`))]})}),l("tbody",{children:t.map((h,m)=>l("tr",{class:`gp-course gp-course-${gR(h,n)}`,children:[l(bR,{candidate:h,step:n,
+isListed:d.has(h)}),e.map((g,b)=>l(yR,{facts:wR(h,e,p[m],b),tabIndex:m===i&&b===u?0:-1,onFocus:()=>o([m,b])},b))]},m))})]})}var Vb=({token_id:e},{chosen:t})=>e===
+t.token_id,gR=(e,t)=>Vb(e,t)?"chosen":Te(e)?"removed":"kept";function bR({candidate:e,step:t,isListed:n}){let r=Vb(e,t),o=Te(e),s=[r&&(t.given?a("given"):a("cho\
 sen")),o&&a("removed"),!n&&a("looked up")];return l("th",{scope:"row",ref:ve(()=>Gs(e,t)),children:l("div",{class:"gp-course-name",children:[l("span",{class:"gp\
 -sign","aria-hidden":"true",children:r?"▶":o?"✕":""}),l("div",{children:[l(W,{class:"gp-word",text:e.text}),l("span",{class:"gp-course-tag",children:s.filter(
-Boolean).join(", ")})]})]})})}function bR(e,t,n,r){let[o,s,i]=[t[r],n[r],r?n[r-1]:void 0],u=mt(e,o.number)&&s!==void 0,c=u&&r>0&&!mt(e,t[r-1].number);return{candidate:e,
-column:o,share:s,was:i,gone:u,cut:c}}function wR({facts:e,tabIndex:t,onFocus:n}){let{column:r,gone:o,cut:s}=e,i=[r.idle&&"gp-idle-column",o&&!s&&"gp-gone",s&&"g\
-p-cut"];return l("td",{role:"gridcell",class:i.filter(Boolean).join(" "),tabIndex:t,ref:ve(()=>vR(e)),onFocus:n,children:l("span",{class:r.idle&&!s?"gp-course-n\
-umber gp-hidden":"gp-course-number","data-change":kR(e),children:yR(e)})})}function yR({column:e,share:t,gone:n,cut:r}){return t===void 0?"–":r?`✕ ${e.name}`:
-n?e.side==="after"?"✕":"":x(t)}function kR({share:e,was:t,cut:n}){if(!(n||t===void 0||e===void 0||x(e)===x(t)))return e>t?"up":"down"}function vR({candidate:e,
+Boolean).join(", ")})]})]})})}function wR(e,t,n,r){let[o,s,i]=[t[r],n[r],r?n[r-1]:void 0],u=mt(e,o.number)&&s!==void 0,c=u&&r>0&&!mt(e,t[r-1].number);return{candidate:e,
+column:o,share:s,was:i,gone:u,cut:c}}function yR({facts:e,tabIndex:t,onFocus:n}){let{column:r,gone:o,cut:s}=e,i=[r.idle&&"gp-idle-column",o&&!s&&"gp-gone",s&&"g\
+p-cut"];return l("td",{role:"gridcell",class:i.filter(Boolean).join(" "),tabIndex:t,ref:ve(()=>xR(e)),onFocus:n,children:l("span",{class:r.idle&&!s?"gp-course-n\
+umber gp-hidden":"gp-course-number","data-change":vR(e),children:kR(e)})})}function kR({column:e,share:t,gone:n,cut:r}){return t===void 0?"–":r?`✕ ${e.name}`:
+n?e.side==="after"?"✕":"":x(t)}function vR({share:e,was:t,cut:n}){if(!(n||t===void 0||e===void 0||x(e)===x(t)))return e>t?"up":"down"}function xR({candidate:e,
 column:{side:t,name:n,idle:r,number:o},share:s,was:i,gone:u,cut:c}){let p={token:A(e.text),share:x(s??0),was:x(i??0),processor:n,number:o};return s===void 0?a("\
 {token}: not recorded at this place.",p):c?a("{token}: removed by {processor}; it had {was} just before.",p):u?a("{token}: no probability left here.",p):t==="af\
 ter"?a("{token}: {share} after all processors.",p):t?a("{token}: {share} before the processors.",p):r?a("{token}: {share}, unchanged by {processor}.",p):p.share===
 p.was?a("{token}: {share} after {processor} (stage {number}), the same as before it.",p):a("{token}: {share} after {processor} (stage {number}), {was} before it\
-.",p)}var bi=216,[Fc,Jb]=[10,14],[xR,_R]=[122,88],[SR,TR]=[6.6,52],gi=14;function Xb({places:e,candidates:t,step:n}){let r=E(null),[o,s]=R(0);H(()=>{if(!r.current)return;
-let u=new ResizeObserver(([{contentRect:c}])=>s(c.width));return u.observe(r.current),()=>u.disconnect()},[]);let i=t.flatMap(u=>MR(u,e,n)??[]);return l("div",{
-class:"gp-slopes",ref:r,children:o>0&&l(RR,{places:e,slopes:i,room:o})})}function MR(e,t,n){let r=t.map(({column:{number:c}})=>c),o=r.map(c=>je(e,c));if(o.some(
+.",p)}var bi=216,[Fc,Jb]=[10,14],[_R,SR]=[122,88],[TR,MR]=[6.6,52],gi=14;function Xb({places:e,candidates:t,step:n}){let r=E(null),[o,s]=R(0);H(()=>{if(!r.current)return;
+let u=new ResizeObserver(([{contentRect:c}])=>s(c.width));return u.observe(r.current),()=>u.disconnect()},[]);let i=t.flatMap(u=>RR(u,e,n)??[]);return l("div",{
+class:"gp-slopes",ref:r,children:o>0&&l(ER,{places:e,slopes:i,room:o})})}function RR(e,t,n){let r=t.map(({column:{number:c}})=>c),o=r.map(c=>je(e,c));if(o.some(
 c=>c===void 0))return null;let s=r.findIndex((c,p)=>p>0&&mt(e,c)&&!mt(e,r[p-1])),i=o.map((c,p)=>[p,s>0&&p>s?null:c??0]),u=e.token_id===n.chosen.token_id;return{
-candidate:e,kind:u?"chosen":s>0?"removed":"kept",points:i,cut:s>0?s:null}}function RR({places:e,slopes:t,room:n}){let r=n<480,o=r?_R:xR,s=Math.min(2*o,(n-2*o)/Math.
+candidate:e,kind:u?"chosen":s>0?"removed":"kept",points:i,cut:s>0?s:null}}function ER({places:e,slopes:t,room:n}){let r=n<480,o=r?SR:_R,s=Math.min(2*o,(n-2*o)/Math.
 max(1,e.length-1)),i=2*o+s*(e.length-1),u=Math.max(.02,...t.flatMap(({points:b})=>b.map(([,w])=>w??0))),c=Im().domain([0,u]).range([bi-Jb,Fc]),p=b=>o+b*s,d=ys().
-defined(([,b])=>b!==null).x(([b])=>p(b)).y(([,b])=>c(b??0)).digits(1),f=e.length-1,h=[...t].sort((b,w)=>Zb.indexOf(b.kind)-Zb.indexOf(w.kind)),m=[0,f].map(b=>ER(
-t,b,c)),g=Math.floor((o-TR)/SR);return l(_,{children:[l("ol",{class:r?"gp-slope-heads gp-narrow":"gp-slope-heads",style:{width:`${i}px`,padding:`0 ${o-s/2}px`},
+defined(([,b])=>b!==null).x(([b])=>p(b)).y(([,b])=>c(b??0)).digits(1),f=e.length-1,h=[...t].sort((b,w)=>Zb.indexOf(b.kind)-Zb.indexOf(w.kind)),m=[0,f].map(b=>LR(
+t,b,c)),g=Math.floor((o-MR)/TR);return l(_,{children:[l("ol",{class:r?"gp-slope-heads gp-narrow":"gp-slope-heads",style:{width:`${i}px`,padding:`0 ${o-s/2}px`},
 children:e.map(({column:{name:b,place:w,tip:k,side:M},effect:O},S)=>l("li",{"data-tip":k,children:[l("b",{children:M?b:`${w}. ${b}`}),O&&l("span",{children:O})]},
 S))}),l("svg",{class:"gp-slope-chart",width:i,height:bi,role:"img","aria-label":a("The probability of each candidate before the processors and after each; the t\
 able has the numbers."),children:[e.map((b,w)=>l("line",{class:"gp-slope-place",x1:p(w),x2:p(w),y1:Fc,y2:bi-Jb},w)),h.map(({candidate:b,kind:w,points:k,cut:M})=>l(
 "g",{class:`gp-slope gp-slope-${w}`,children:[l("path",{d:d(k)??""}),k.map(([O,S])=>S===null||O===M?null:l("circle",{cx:p(O),cy:c(S),r:3},O)),M!==null&&l("text",
 {class:"gp-slope-cut",x:p(M),y:c(0)+4,children:"✕"})]},b.token_id)),m.map((b,w)=>b.map(({slope:{candidate:k,kind:M},at:O,share:S})=>l("text",{class:`gp-slope-\
 label gp-slope-${M}`,x:p(w?f:0)+(w?9:-9),y:O+4,"text-anchor":w?"start":"end",children:w?`${x(S)} ${Yb(k,g)}`:`${Yb(k,g)} ${x(S)}`},`${w} ${k.token_id}`)))]})]})}
-var Zb=["kept","removed","chosen"];function ER(e,t,n){let r=e.flatMap(u=>{let c=u.points[t][1];return c===null||u.cut===t?[]:[{slope:u,share:c,at:n(c)}]});r.sort(
+var Zb=["kept","removed","chosen"];function LR(e,t,n){let r=e.flatMap(u=>{let c=u.points[t][1];return c===null||u.cut===t?[]:[{slope:u,share:c,at:n(c)}]});r.sort(
 (u,c)=>c.share-u.share);let o=[];r.forEach(({at:u},c)=>{let p={first:u-c*gi,sum:u-c*gi,size:1};for(let d=o.at(-1);d&&d.first>p.first;d=o.at(-1)){let[f,h]=[d.sum+
 p.sum,d.size+p.size];p={first:f/h,sum:f,size:h},o.pop()}o.push(p)});let s=o.flatMap(({first:u,size:c})=>Array.from({length:c},()=>u)),i=bi-4-(r.length-1)*gi;return r.
 forEach((u,c)=>u.at=Math.max(Fc,Math.min(i,s[c]))+c*gi),r}function Yb({text:e},t){let n=Array.from(e.replace(it,r=>We[r]||"�"));return n.length>t?`${n.slice(0,
-t-1).join("")}…`:n.join("")}var Kc={};F(Kc,{inARow:()=>zc,klSumWords:()=>LR,quotientWords:()=>qc,variationSumWords:()=>PR});var wi=3;function LR(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
+t-1).join("")}…`:n.join("")}var Kc={};F(Kc,{inARow:()=>zc,klSumWords:()=>PR,quotientWords:()=>qc,variationSumWords:()=>OR});var wi=3;function PR(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
 0,wi).map(({text:u,p:c,q:p})=>`${A(u)} ${T(c)} · ${r}(${T(c)} / ${T(p)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
-" + "),value:n}):""}function PR(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,wi).map(({text:o,p:s,q:i})=>`${A(o)} |${T(s)} − ${T(
+" + "),value:n}):""}function OR(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,wi).map(({text:o,p:s,q:i})=>`${A(o)} |${T(s)} − ${T(
 i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var qc=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
 )`:e} / ${t} = ${n}`;function zc(e){let t=e.filter(Boolean);return t.length?t.length>wi?ge([...t.slice(0,wi),"…"]):ie(ge(t)):""}var ew=12;function tw(e,t,n){let r=0,o=e.map(c=>{let p=r;r=Math.min(1,r+(je(c,n)??0));let d=c.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
 candidate:c,gone:mt(c,n)}}),s=t.distribution.stages.at(n),i=e.filter(c=>s&&mt(c,n+1)).reduce((c,p)=>c+(je(p,n)??0),0),u=s?Math.max(0,Math.min(1-r,s.mass_removed-
 i)):0;return[...o,{from:r,to:1-u,kind:"others",candidate:null},{from:1-u,to:1,kind:"going",candidate:null}]}function Qb(e){return e.kind==="others"?{...e,to:1}:
-e.kind==="going"?{...e,from:1,to:1}:e}var OR=(e,t)=>t>12+7*Math.min(e.length,10);function jc({pieces:e,before:t,width:n,words:r}){let o=e.map(Qb);return l("div",
-{class:"gp-flow","aria-hidden":"true",children:[l("svg",{class:"gp-ribbons",viewBox:`0 0 100 ${ew}`,preserveAspectRatio:"none",children:t?.map((s,i)=>l(NR,{was:s,
-piece:o[i]},i))}),l("div",{class:"gp-flow-bar",children:o.map((s,i)=>l(CR,{piece:s,width:n,words:()=>r(s,t&&Qb(t[i]))},i))})]})}function CR({piece:e,width:t,words:n}){
+e.kind==="going"?{...e,from:1,to:1}:e}var CR=(e,t)=>t>12+7*Math.min(e.length,10);function jc({pieces:e,before:t,width:n,words:r}){let o=e.map(Qb);return l("div",
+{class:"gp-flow","aria-hidden":"true",children:[l("svg",{class:"gp-ribbons",viewBox:`0 0 100 ${ew}`,preserveAspectRatio:"none",children:t?.map((s,i)=>l(AR,{was:s,
+piece:o[i]},i))}),l("div",{class:"gp-flow-bar",children:o.map((s,i)=>l(NR,{piece:s,width:n,words:()=>r(s,t&&Qb(t[i]))},i))})]})}function NR({piece:e,width:t,words:n}){
 let{from:r,to:o,kind:s,candidate:i}=e,u=p=>`${(p*100).toFixed(2)}%`,c=i?i.text:s==="others"?a("others"):"";return l("span",{class:`gp-piece gp-piece-${s}`,hidden:o-
-r<1e-4&&s!=="chosen",style:{left:u(r),width:u(o-r)},ref:ve(n),children:c&&OR(c,(o-r)*t)&&l(W,{class:"gp-piece-word",text:c})})}function NR({was:e,piece:{from:t,
+r<1e-4&&s!=="chosen",style:{left:u(r),width:u(o-r)},ref:ve(n),children:c&&CR(c,(o-r)*t)&&l(W,{class:"gp-piece-word",text:c})})}function AR({was:e,piece:{from:t,
 to:n,kind:r,gone:o}}){let s=o||r==="going"?"removed":r,[i,u,c,p]=[e.from,e.to,n,t].map(d=>(d*100).toFixed(2));return l("path",{class:`gp-ribbon gp-ribbon-${s}`,
 d:e.to>e.from?`M${i} 0H${u}L${c} ${ew}H${p}Z`:""})}var nw={ran:0,acted:0,removed:0,moved:0},Gc=({number:e,kind:t})=>e+t;function rw(e,t){let n=ze(t);if(!n.length)return e;let r={...e};for(let o of n){let{ran:s,acted:i,
 removed:u,moved:c}=e[Gc(o)]??nw;r[Gc(o)]={ran:s+1,acted:i+ +!o.idle,removed:u+o.removed,moved:c+o.moved}}return r}function ow(e,t){let{ran:n,acted:r,removed:o,moved:s}=e[Gc(
@@ -2510,62 +2510,62 @@ t)]??nw;if(!r)return v(n,"nothing in {count} step","nothing in {count} steps");l
 tive at {acted} of {count} steps",{acted:y(r)});return s>2*o?a("{when}; moves {share} on average",{when:i,share:x(s/r)}):a("{when}; removes {share} on average",
 {when:i,share:Yn(o/r)})}function iw({log:e,step:t,stages:n,effects:r,candidates:o,columns:s,isKnown:i}){let u=E(null),[c,p]=R(300);if(H(()=>{let h=u.current?.querySelector(".gp-flow-ba\
 r");if(!h)return;let m=new ResizeObserver(([{contentRect:g}])=>p(b=>!g.width||Math.abs(g.width-b)<8?b:g.width));return m.observe(h),()=>m.disconnect()},[]),!e.started)
-return null;let d=[0,...n.map(({number:h})=>h)].map(h=>tw(o,t,h)),f=[$R(t,n,e.unit),...HR(n,r,e.started,e.unit)];return l("div",{class:"gp-chain-box",children:l(
-"table",{class:"gp-chain",children:[l(DR,{log:e}),l("tbody",{ref:u,children:[f.map((h,m)=>l(sw,{...h,children:(i||!m)&&l(jc,{pieces:d[m],before:m?d[m-1]:null,width:c,
-words:(g,b)=>BR(g,b,s[m])})},m)),l(sw,{...IR(t,e.started),children:i&&l(AR,{pieces:d[d.length-1],width:c})},f.length)]})]})})}function AR({pieces:e,width:t}){let n=e.
+return null;let d=[0,...n.map(({number:h})=>h)].map(h=>tw(o,t,h)),f=[HR(t,n,e.unit),...IR(n,r,e.started,e.unit)];return l("div",{class:"gp-chain-box",children:l(
+"table",{class:"gp-chain",children:[l(FR,{log:e}),l("tbody",{ref:u,children:[f.map((h,m)=>l(sw,{...h,children:(i||!m)&&l(jc,{pieces:d[m],before:m?d[m-1]:null,width:c,
+words:(g,b)=>$R(g,b,s[m])})},m)),l(sw,{...WR(t,e.started),children:i&&l(BR,{pieces:d[d.length-1],width:c})},f.length)]})]})})}function BR({pieces:e,width:t}){let n=e.
 filter(({kind:o})=>o==="chosen");return l(jc,{pieces:n,before:n,width:t,words:o=>a("{token} had {share} of what was left.",{token:A(o.candidate?.text??""),share:x(
-o.to-o.from)})})}function BR(e,t,{name:n,side:r}){let s={token:e.candidate?A(e.candidate.text):a("All other tokens together"),share:x(e.to-e.from),processor:n,was:t?
+o.to-o.from)})})}function $R(e,t,{name:n,side:r}){let s={token:e.candidate?A(e.candidate.text):a("All other tokens together"),share:x(e.to-e.from),processor:n,was:t?
 x(t.to-t.from):""};return r==="before"?a("{token}: {share} before the processors.",s):e.candidate?a("{token}: {share} after {processor}, {was} before it.",s):a(
-"{token}: {share} after {processor}.",s)}function $R(e,t,n){let{vocab:r,entropy_before:o}=e.distribution,{name:s,meaning:i}=Xn(e);return{kind:"source",number:"",
-name:s,tip:i,side:t.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:y(r??0)}),entropy:Z(o,n),here:"",over:""}}var HR=(e,t,n,r)=>e.
+"{token}: {share} after {processor}.",s)}function HR(e,t,n){let{vocab:r,entropy_before:o}=e.distribution,{name:s,meaning:i}=Xn(e);return{kind:"source",number:"",
+name:s,tip:i,side:t.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:y(r??0)}),entropy:Z(o,n),here:"",over:""}}var IR=(e,t,n,r)=>e.
 map((o,s)=>({kind:o.idle?"idle":"active",number:`${o.number}. `,name:o.name,tip:`${o.meaning} (${o.kind})`,side:s===e.length-1?a("after"):"",knob:Ks(o.knobs,n),
-left:a("{count} left",{count:y(o.kept)}),entropy:Z(o.entropy,r),here:et(o),over:ow(t,o)}));function IR(e,t){let[n,r]=dn(e,t),o=l(W,{text:e.chosen.text,class:"gp\
+left:a("{count} left",{count:y(o.kept)}),entropy:Z(o.entropy,r),here:et(o),over:ow(t,o)}));function WR(e,t){let[n,r]=dn(e,t),o=l(W,{text:e.chosen.text,class:"gp\
 -strong"});return{kind:"choice",number:"",name:n,tip:a("How the token came about, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",
-here:l(_,{children:["▶ ",l(dt,{sentence:r,values:{token:o}}),` (${WR(e)})`]}),over:""}}function WR(e){if(Te(e.chosen))return a("removed by {processor}",{processor:gt(
+here:l(_,{children:["▶ ",l(dt,{sentence:r,values:{token:o}}),` (${DR(e)})`]}),over:""}}function DR(e){if(Te(e.chosen))return a("removed by {processor}",{processor:gt(
 e.chosen,e)});let{logprob:t}=e.chosen;return e.beam?a("log-probability {value}",{value:T(t)}):x(N(t))}function sw({kind:e,number:t,name:n,tip:r,side:o,knob:s,left:i,
 entropy:u,here:c,over:p,children:d}){return l("tr",{class:`gp-stage-${e}`,children:[l("th",{scope:"row",children:[l("span",{class:"gp-number",children:t}),l("sp\
 an",{tabIndex:0,"data-tip":r,children:n})," ",l("span",{class:"gp-side",hidden:!o,children:o})," ",l("span",{class:"gp-knob",hidden:!s,children:s})]}),l("td",{class:"\
 gp-flow-cell",children:d}),l("td",{class:"gp-left",children:i}),l("td",{class:"gp-entropy",children:u}),l("td",{class:"gp-here-words",children:c}),l("td",{class:"\
-gp-over",children:p})]})}function DR({log:e}){let t=o=>()=>{let s=e.current();return s?o(s):""},n=o=>ie([o.distribution.vocab??0,...ze(o).map(({kept:s})=>s)].map(
+gp-over",children:p})]})}function FR({log:e}){let t=o=>()=>{let s=e.current();return s?o(s):""},n=o=>ie([o.distribution.vocab??0,...ze(o).map(({kept:s})=>s)].map(
 s=>y(s)).join(" → ")),r=o=>zc(ze(o).map(s=>a("{name}: {words}",{name:s.name,words:et(s)})));return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
 "processor")}),l("th",{scope:"col",children:a("the distribution after it")}),l("th",{scope:"col",children:l(L,{id:"processor",run:t(n),meaning:a("How many token\
 s can still be chosen after this processor."),children:a("tokens left")})}),l("th",{scope:"col",children:l(L,{id:"entropy",run:t(o=>rg(o,e.unit)),meaning:a("The\
  uncertainty left after this processor. 1 bit means two equally probable tokens."),children:a("entropy")})}),l("th",{scope:"col",children:l(L,{id:"total-variati\
 on",run:t(r),meaning:a("At the current token. Removed: how many tokens, and their probability just before it. Moved: the probability that went from some tokens \
 to others (total variation distance)."),children:a("at this token")})}),l("th",{scope:"col",children:l(L,{id:"processor",formula:"",meaning:a("In how many steps\
- of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var Uc=10;function FR({log:e}){let[t]=R(()=>new le({},rw)),[n,r]=R(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=ze(
-o),u=Ke(o),c=js(u,Uc,o.chosen.token_id),p=JR(o,s),d=jR(o,i),f=zR(o),h=GR(d,i);return l(_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-titl\
-e",children:a("From the model to the choice")}),l("span",{class:"gp-note gp-where",children:l(dt,{sentence:VR(o),values:{number:o.index+1,token:l(W,{text:o.chosen.
-text})}})})]}),p&&l("p",{class:"gp-note gp-none",children:p}),l(qR,{isGiven:!!(o.isPrompt||o.given)}),o.beam&&i.length>0&&l("p",{class:"gp-note gp-beams-note",children:a(
+ of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var Uc=10;function qR({log:e}){let[t]=R(()=>new le({},rw)),[n,r]=R(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=ze(
+o),u=Ke(o),c=js(u,Uc,o.chosen.token_id),p=ZR(o,s),d=GR(o,i),f=KR(o),h=UR(d,i);return l(_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-titl\
+e",children:a("From the model to the choice")}),l("span",{class:"gp-note gp-where",children:l(dt,{sentence:JR(o),values:{number:o.index+1,token:l(W,{text:o.chosen.
+text})}})})]}),p&&l("p",{class:"gp-note gp-none",children:p}),l(zR,{isGiven:!!(o.isPrompt||o.given)}),o.beam&&i.length>0&&l("p",{class:"gp-note gp-beams-note",children:a(
 "Beam search: the shares here are of what is left after each processor, so they sum to 100%. The search itself adds up log-probabilities that are not renormalis\
 ed after the processors.")}),l(iw,{log:e,step:o,stages:i,effects:t.total,candidates:c,columns:d,isKnown:f}),i.length>0&&f&&l("div",{class:"gp-courses",children:[
 l("div",{class:"gp-courses-head",children:[l("h3",{class:"gp-courses-title",id:"gp-courses-title",children:a("The candidates on the way")}),l("span",{class:"gp-\
 note",children:a("A line rises where probability moves to the candidate; ✕ marks where it was removed.")})]}),h.length>1&&l(Xb,{places:h,candidates:c,step:o}),
 l("div",{class:"gp-courses-head",children:[l("span",{class:"gp-note",children:a("Probability before the processors, after each, and after all; ▲ grew, ▼ shrank.")}),
 u.length>Uc&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:Uc}):a("show all {co\
-unt}",{count:y(u.length)})})]}),l("div",{class:"gp-courses-box",children:l(Ub,{columns:[...d,UR(i)],candidates:[...n?u:c,...KR(o,u)],step:o})})]})]})}var aw=K(FR,
-e=>e.current()!==null),qR=({isGiven:e})=>l("div",{class:"gp-flow-legend gp-note",children:[l("span",{children:a("Each bar is the whole distribution, 100%.")}),l(
+unt}",{count:y(u.length)})})]}),l("div",{class:"gp-courses-box",children:l(Ub,{columns:[...d,VR(i)],candidates:[...n?u:c,...jR(o,u)],step:o})})]})]})}var aw=K(qR,
+e=>e.current()!==null),zR=({isGiven:e})=>l("div",{class:"gp-flow-legend gp-note",children:[l("span",{children:a("Each bar is the whole distribution, 100%.")}),l(
 "span",{children:[l("i",{class:"gp-swatch gp-piece-chosen"}),"▶ ",l("span",{class:"gp-chosen-word",children:e?a("given"):a("chosen")})]}),l("span",{children:[
 l("i",{class:"gp-swatch gp-piece-kept"}),a("can be chosen")]}),l("span",{children:[l("i",{class:"gp-swatch gp-removing"}),a("✕ removed by this processor")]}),
-l("span",{children:[l("i",{class:"gp-swatch gp-piece-others"}),a("all others")]})]}),zR=({distribution:{candidates:e,stages:t}})=>e.every(({stage_logprobs:n})=>(n??
-[]).length===t.length),KR=({watched:e=[]},t)=>e.filter(({token_id:n})=>t.every(r=>r.token_id!==n));function jR(e,t){let{name:n,meaning:r}=Xn(e);return[{number:0,
+l("span",{children:[l("i",{class:"gp-swatch gp-piece-others"}),a("all others")]})]}),KR=({distribution:{candidates:e,stages:t}})=>e.every(({stage_logprobs:n})=>(n??
+[]).length===t.length),jR=({watched:e=[]},t)=>e.filter(({token_id:n})=>t.every(r=>r.token_id!==n));function GR(e,t){let{name:n,meaning:r}=Xn(e);return[{number:0,
 place:a("before"),name:n,tip:r,idle:!1,side:"before"},...t.map(o=>({number:o.number,place:String(o.number),name:o.name,idle:o.idle,side:null,tip:a("{number}. {n\
-ame}: {effect} here. It {meaning}.",{number:o.number,name:o.name,meaning:o.meaning,effect:et(o)})}))]}var GR=([e,...t],n)=>[{column:e,effect:""},...t.flatMap((r,o)=>r.
-idle?[]:[{column:r,effect:et(n[o])}])],UR=({length:e})=>({number:e,place:a("after"),name:a("all processors"),tip:a("After all processors: the distribution from \
-which the token was chosen."),idle:!1,side:"after"});function VR(e){return e.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):e.given?a("at t\
-oken {number}: {token} (given, not chosen)"):a("at token {number}: {token}")}function JR(e,{mode:t,processors:n}){if(e.distribution.stages.length)return"";if(e.
+ame}: {effect} here. It {meaning}.",{number:o.number,name:o.name,meaning:o.meaning,effect:et(o)})}))]}var UR=([e,...t],n)=>[{column:e,effect:""},...t.flatMap((r,o)=>r.
+idle?[]:[{column:r,effect:et(n[o])}])],VR=({length:e})=>({number:e,place:a("after"),name:a("all processors"),tip:a("After all processors: the distribution from \
+which the token was chosen."),idle:!1,side:"after"});function JR(e){return e.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):e.given?a("at t\
+oken {number}: {token} (given, not chosen)"):a("at token {number}: {token}")}function ZR(e,{mode:t,processors:n}){if(e.distribution.stages.length)return"";if(e.
 isPrompt)return a("The model’s own distribution: no logits processor takes part in reading the prompt.");let r=Bt(e);if(!n?.length)return t==="custom"?a("Your\
  own loop called no logits processor here."):r?a("DoLa’s contrast, untouched: no logits processor runs."):a("The model’s own distribution, untouched: no logit\
 s processor runs.");let o={processors:n.map(s=>Je(s)[0]).join(", ")};return r?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {processo\
-rs}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}var ZR=6,lw=3,YR=10,XR=Math.LN2;function QR(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^
-n>>>14)>>>0)/2**32}}function eE(e,t){let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}var ao=({distribution:e})=>e.
-candidates.filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,ZR),cw=e=>ao(e).length>1,uw=e=>e.flatMap((t,n)=>(t.distribution.entropy_before??
-0)>=XR&&cw(t)&&(!t.given||t.read)?[n]:[]),pw=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,ki=(e,t)=>e.filter(n=>n[t]).length,yi=class{constructor(t){this.log=t}log;round=null;over=null;next=0;before={
+rs}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}var YR=6,lw=3,XR=10,QR=Math.LN2;function eE(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^
+n>>>14)>>>0)/2**32}}function tE(e,t){let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}var ao=({distribution:e})=>e.
+candidates.filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,YR),cw=e=>ao(e).length>1,uw=e=>e.flatMap((t,n)=>(t.distribution.entropy_before??
+0)>=QR&&cw(t)&&(!t.given||t.read)?[n]:[]),pw=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,ki=(e,t)=>e.filter(n=>n[t]).length,yi=class{constructor(t){this.log=t}log;round=null;over=null;next=0;before={
 step:null,suggested:!1};follow(t){t.run&&Object.assign(this,{round:null,over:null,next:0})}get isThere(){let{log:t}=this;return this.round?!0:!!(t.started&&!t.running&&
 !t.waiting&&!t.stepping&&t.hideFrom===null&&!t.speaks&&this.path().length)}get problem(){let t=this.path();return uw(t).length?"":t.some(cw)?a("Nothing to guess\
  here: the model was nearly sure of every token (less than 1 bit)."):a("This run has recorded no candidates to pick from: raise top_candidates and run it again.")}begin(){
 let{selected:t,suggested:n}=this.log,r=this.line(),o=this.over?this.next:t&&!n&&!t.isPrompt?t.index:0,s=uw(this.path(r)),i=s.filter(c=>c>=o),u=(i.length?i:s).slice(
-0,YR);u.length&&(this.over||(this.before={step:t,suggested:n}),this.over=null,this.ask({line:r,places:u,step:this.path(r)[u[0]],picks:[],revealed:!1,results:[]}))}ask(t){
+0,XR);u.length&&(this.over||(this.before={step:t,suggested:n}),this.over=null,this.ask({line:r,places:u,step:this.path(r)[u[0]],picks:[],revealed:!1,results:[]}))}ask(t){
 this.round=t,this.veil(),this.log.selectStep(t.step.before)}pick(t){if(!this.round)return;let{picks:n}=this.round;n.includes(t)?this.round.picks=n.filter(r=>r!==
 t):n.length<lw&&n.push(t)}get isFull(){return this.round?.picks.length===lw}reveal(){let{log:t,round:n}=this,r=n?ao(n.step):[],o=r.find(({token_id:p})=>p===n?.picks[0]);
 if(!n||!o)return;let{step:s,picks:i}=n,u=({token_id:p})=>p===s.chosen.token_id;n.revealed=!0,n.results.push({step:s,first:o,share:Math.exp((o.raw_logprob??-1/0)-
@@ -2574,31 +2574,31 @@ index,token:i[0]};document.dispatchEvent(new CustomEvent("gp-predicted",{detail:
 results.length>=this.round.places.length}goOn(){let{round:t}=this;if(!t)return;if(this.isLast)return this.finish();let n=this.path(t.line)[t.places[t.results.length]];
 this.ask({...t,step:n,picks:[],revealed:!1})}finish(){if(!this.round)return;let{results:t,revealed:n,step:r}=this.round;this.next=r.index+(n?1:0),this.over=t,this.
 round=null,this.veil(),this.log.selectStep(this.before.step,this.before.suggested)}close(){this.over=null}offered(){let{log:t,round:n}=this;if(!n||n.revealed||!t.
-started)return[];let{index:r,sequence:o}=n.step,s=Number(t.started.seed)%2**32+7919*r+104729*o;return eE(ao(n.step),QR(s))}textSoFar({step:t}){return[...this.log.
+started)return[];let{index:r,sequence:o}=n.step,s=Number(t.started.seed)%2**32+7919*r+104729*o;return tE(ao(n.step),eE(s))}textSoFar({step:t}){return[...this.log.
 prefix.map(({piece:r,text:o})=>r??o),...q(t.before).map(({piece:r,chosen:o})=>r??o.text)].join("")}line(){let t=this.log.current(),n=t&&this.log.lastOf(t);return Math.
 max(0,this.texts().findIndex(r=>r.last===n))}texts(){return this.log.usesBeams&&!this.log.finished?[]:this.log.allLines()}path(t=this.line()){return q(this.texts().
-at(t)?.last??null)}veil(){let{round:t}=this;this.log.hide(t&&t.step.index+(t.revealed?1:0))}};var dw=(e,t)=>{let n=new yi(t),o=K(()=>l(tE,{quiz:n}),()=>n.isThere)(e,t);return s=>{n.follow(s),o(s)}},fw=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function tE({quiz:e}){
+at(t)?.last??null)}veil(){let{round:t}=this;this.log.hide(t&&t.step.index+(t.revealed?1:0))}};var dw=(e,t)=>{let n=new yi(t),o=K(()=>l(nE,{quiz:n}),()=>n.isThere)(e,t);return s=>{n.follow(s),o(s)}},fw=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function nE({quiz:e}){
 let{round:t,over:n}=e,[,r]=Ve(p=>p+1,0),o=E(null),s=p=>{p(),r(null)},i=t?t.revealed?"next":`choice ${t.results.length}`:"begin",u=o.current?.contains(document.activeElement),
 c=E(i);return H(()=>{u&&i!==c.current&&(o.current?.querySelector(`.gp-${i.split(" ")[0]}`)?.focus({preventScroll:!0}),o.current?.scrollIntoView({block:"nearest"})),
-c.current=i}),l("div",{ref:o,children:[t&&l(rE,{quiz:e,round:t,act:s}),l("div",{class:"gp-sum",role:"status",hidden:!n,children:n&&l(aE,{results:n,quiz:e})}),!t&&
-l(nE,{quiz:e,act:s})]})}function nE({quiz:e,act:t}){let{over:n,problem:r}=e;return l("p",{class:"gp-row",children:[l("button",{type:"button",class:"gp-button gp\
+c.current=i}),l("div",{ref:o,children:[t&&l(oE,{quiz:e,round:t,act:s}),l("div",{class:"gp-sum",role:"status",hidden:!n,children:n&&l(lE,{results:n,quiz:e})}),!t&&
+l(rE,{quiz:e,act:s})]})}function rE({quiz:e,act:t}){let{over:n,problem:r}=e;return l("p",{class:"gp-row",children:[l("button",{type:"button",class:"gp-button gp\
 -begin gp-main",disabled:!!r,title:a("The text is covered, from its beginning or from the token that you have selected."),onClick:()=>t(()=>e.begin()),children:n?
 a("Another round"):a("Guess the next word")}),n&&l("button",{type:"button",class:"gp-button gp-close",onClick:()=>t(()=>e.close()),children:a("Close")}),l("span",
-{class:"gp-note gp-cannot",children:r||null})]})}function rE({quiz:e,round:t,act:n}){let{step:r,revealed:o,results:s,picks:i}=t,u=E(null),c=e.textSoFar(t);return H(
+{class:"gp-note gp-cannot",children:r||null})]})}function oE({quiz:e,round:t,act:n}){let{step:r,revealed:o,results:s,picks:i}=t,u=E(null),c=e.textSoFar(t);return H(
 ()=>{u.current&&(u.current.scrollTop=u.current.scrollHeight)},[c,o]),l("div",{class:o?"gp-round":"gp-round gp-asking",children:[l("p",{class:"gp-note",role:"sta\
-tus",children:l("span",{class:"gp-progress",children:oE(t)})}),l("p",{class:"gp-so-far",tabIndex:0,role:"group","aria-label":a("The text so far"),dir:"auto",ref:u,
+tus",children:l("span",{class:"gp-progress",children:sE(t)})}),l("p",{class:"gp-so-far",tabIndex:0,role:"group","aria-label":a("The text so far"),dir:"auto",ref:u,
 children:[c,l("span",{class:"gp-gap","aria-label":a("the hidden token"),children:o?l(W,{text:r.chosen.text}):"?"})]}),l("div",{class:"gp-choices",role:"group","\
 aria-label":a("Candidates, in random order. Click up to three, the likeliest first."),children:e.offered().map(({token_id:p,text:d})=>{let f=i.indexOf(p);return l(
 "button",{type:"button",class:"gp-button gp-choice","aria-pressed":f>=0,"data-token":p,disabled:f<0&&e.isFull,onClick:()=>n(()=>e.pick(p)),children:[l("span",{class:"\
-gp-order",children:fw(f)||null}),l(W,{text:d})]},p)})}),l("div",{class:"gp-answer",role:"status",hidden:!o,children:o&&l(iE,{step:r,picks:i,result:s[s.length-1]})}),
+gp-order",children:fw(f)||null}),l(W,{text:d})]},p)})}),l("div",{class:"gp-answer",role:"status",hidden:!o,children:o&&l(aE,{step:r,picks:i,result:s[s.length-1]})}),
 l("p",{class:"gp-row",children:[!o&&l("button",{type:"button",class:"gp-button gp-reveal gp-main",disabled:!i.length,onClick:()=>n(()=>e.reveal()),children:a("R\
 eveal")}),o&&l("button",{type:"button",class:"gp-button gp-next gp-main",onClick:()=>n(()=>e.goOn()),children:e.isLast?a("Show the score"):a("Next word")}),l("b\
 utton",{type:"button",class:"gp-button gp-end",onClick:()=>n(()=>e.finish()),children:a("End the round")}),l("span",{class:"gp-note gp-score",children:s.length?
-sE(s):l(L,{id:"entropy",meaning:a("Of the model’s own distribution, before the processors. Tokens of which it was surer are shown without a question."),children:a(
-"Asked only where the model was unsure, by 1 bit or more.")})})]})]})}function oE({results:e,revealed:t,step:n,places:r}){let o={number:e.length+(t?0:1),steps:r.
+iE(s):l(L,{id:"entropy",meaning:a("Of the model’s own distribution, before the processors. Tokens of which it was surer are shown without a question."),children:a(
+"Asked only where the model was unsure, by 1 bit or more.")})})]})]})}function sE({results:e,revealed:t,step:n,places:r}){let o={number:e.length+(t?0:1),steps:r.
 length,token:n.index+1};return t?a("{number} of {steps}: token {token}.",o):a("{number} of {steps}: what comes next? Pick up to three, your best guess first.",o)}
-function sE(e){return a("So far: you had {hits} of {count} with your first guess, the model’s likeliest {its}.",{hits:ki(e,"firstHits"),its:ki(e,"topHits"),count:e.
-length})}function iE({step:e,picks:t,result:{share:n,hits:r}}){let o=ao(e),s=e.chosen.token_id,i=o.some(({token_id:c})=>c===s)?o:[...o,e.chosen],u=r?a("It wrote\
+function iE(e){return a("So far: you had {hits} of {count} with your first guess, the model’s likeliest {its}.",{hits:ki(e,"firstHits"),its:ki(e,"topHits"),count:e.
+length})}function aE({step:e,picks:t,result:{share:n,hits:r}}){let o=ao(e),s=e.chosen.token_id,i=o.some(({token_id:c})=>c===s)?o:[...o,e.chosen],u=r?a("It wrote\
  “{token}”. You had it."):a("It wrote “{token}”. You did not pick it.");return l(_,{children:[l("p",{class:"gp-took",children:[Oe(u,{token:l(W,{class:"g\
 p-strong",text:e.chosen.text})})," ",n===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the probability o\
 f the likeliest token.",{share:x(n)})]}),l("div",{class:"gp-wide",children:l("table",{class:"gp-truth",children:[l("thead",{children:l("tr",{children:[l("th",{scope:"\
@@ -2608,8 +2608,8 @@ model gave, before the processors."),children:a("before")})}),l("th",{scope:"col
  tokens before the processors; 1 is the likeliest."),children:a("rank")})})]})}),l("tbody",{children:i.map(({token_id:c,text:p,raw_logprob:d,logprob:f,raw_rank:h})=>l(
 "tr",{class:c===s?"gp-taken":void 0,children:[l("th",{scope:"row",children:[c===s&&l(_,{children:[l("span",{children:"▶ "}),l("span",{class:"gp-hidden",children:`${a(
 "chosen:")} `})]}),l(W,{text:p})]}),l("td",{children:fw(t.indexOf(c))||null}),l("td",{children:l("div",{class:"gp-share",children:[l("i",{style:{width:`${(45*N(
-d)).toFixed(2)}%`}}),x(N(d))]})}),l("td",{children:x(N(f))}),l("td",{children:h?y(h):"–"})]},c))})]})})]})}function aE({results:e,quiz:t}){return l(_,{children:[
-l("h2",{children:a("The round is over")}),e.length?l(lE,{results:e,quiz:t}):l("p",{children:a("No token was revealed, so there is no score.")})]})}function lE({
+d)).toFixed(2)}%`}}),x(N(d))]})}),l("td",{children:x(N(f))}),l("td",{children:h?y(h):"–"})]},c))})]})})]})}function lE({results:e,quiz:t}){return l(_,{children:[
+l("h2",{children:a("The round is over")}),e.length?l(uE,{results:e,quiz:t}):l("p",{children:a("No token was revealed, so there is no score.")})]})}function uE({
 results:e,quiz:{log:t}}){let[n,r,o,s]=["firstHits","topHits","hits","topsHit"].map(p=>ki(e,p)),i=({step:p})=>p.distribution.entropy_before??0,u=[...e].sort((p,d)=>p.
 share-d.share||i(d)-i(p)),c=[[a("Hardest:"),u[0]],[a("Easiest:"),u[u.length-1]]];return l(_,{children:[l("p",{class:"gp-against",children:Oe(a("Your first guess\
  was the word {mine}; the model’s likeliest token was it {its}. {who}"),{mine:l("b",{children:a("{hits} of {count} times",{hits:n,count:e.length})}),its:l("b",
@@ -2619,19 +2619,19 @@ he word was among your picks {hits} of {count} times, among as many of the model
 ility of your first pick over that of the likeliest token, both before the processors; averaged over the round. 100%: you always picked the token that the model\
  found likeliest."),children:x(pw(e))})})}),c.map(([p,d])=>l("p",{children:[l("b",{children:p})," ",Oe(a("token {number}, “{token}”; your “{pick}” had {share} o\
 f the likeliest token’s probability, and the entropy was {entropy}."),{number:String(d.step.index+1),token:l(W,{text:d.step.chosen.text}),pick:l(W,{text:d.first.
-text}),share:x(d.share),entropy:Z(d.step.distribution.entropy_before,t.unit)})]},p))]})}var hw=12,Zc=e=>e.reduce((t,n)=>n.probability>t.probability?n:t),Yc=e=>e?.reranked?.find(({token_id:t})=>t===e.chosen.token_id);function uE(e,{reranked:t,chosen:n}){
-if(!t)return e;let r=Zc(t).token_id!==n.token_id;return{steps:e.steps+1,differed:e.differed+Number(r)}}function cE({log:e}){let[t]=R(()=>new le({steps:0,differed:0},
-uE)),n=e.current();if(!n?.reranked)return null;t.follow(e.lastOf(n));let{steps:r,differed:o}=t.total,s=pE(n),i=n.reranked.length-s.length;return l(_,{children:[
+text}),share:x(d.share),entropy:Z(d.step.distribution.entropy_before,t.unit)})]},p))]})}var hw=12,Zc=e=>e.reduce((t,n)=>n.probability>t.probability?n:t),Yc=e=>e?.reranked?.find(({token_id:t})=>t===e.chosen.token_id);function cE(e,{reranked:t,chosen:n}){
+if(!t)return e;let r=Zc(t).token_id!==n.token_id;return{steps:e.steps+1,differed:e.differed+Number(r)}}function pE({log:e}){let[t]=R(()=>new le({steps:0,differed:0},
+cE)),n=e.current();if(!n?.reranked)return null;t.follow(e.lastOf(n));let{steps:r,differed:o}=t.total,s=dE(n),i=n.reranked.length-s.length;return l(_,{children:[
 l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Contrastive search")}),l("span",{class:"gp-note gp-where",children:a("at token {numbe\
-r}",{number:n.index+1})})]}),l(dE,{chosen:Yc(n),best:Zc(n.reranked)}),l("div",{class:"gp-weighed-box",children:l("table",{class:"gp-weighed",children:[l(fE,{log:e}),
-l("tbody",{children:l(hE,{step:n,shown:s,best:Zc(n.reranked)})})]})}),i>0&&l("p",{class:"gp-note gp-more",children:v(i,"and {count} less probable one, which was\
+r}",{number:n.index+1})})]}),l(fE,{chosen:Yc(n),best:Zc(n.reranked)}),l("div",{class:"gp-weighed-box",children:l("table",{class:"gp-weighed",children:[l(hE,{log:e}),
+l("tbody",{children:l(mE,{step:n,shown:s,best:Zc(n.reranked)})})]})}),i>0&&l("p",{class:"gp-note gp-more",children:v(i,"and {count} less probable one, which was\
  weighed too","and {count} less probable ones, which were weighed too")}),l("p",{class:"gp-note gp-tally",children:v(r,"Along the text: a token other than the m\
 ost probable one won in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({sh\
-are}).",{differed:y(o),share:x(o/r)})})]})}var mw=K(cE,e=>!!e.current()?.reranked?.length);function pE(e){let t=(e.reranked??[]).slice(0,hw),n=Yc(e);return n&&!t.
-includes(n)&&(t[hw-1]=n),t}function dE({chosen:e,best:t}){if(!e)return l("p",{class:"gp-verdict"});let n=({text:s})=>l(W,{text:s,class:"gp-strong"}),r={token:n(
+are}).",{differed:y(o),share:x(o/r)})})]})}var mw=K(pE,e=>!!e.current()?.reranked?.length);function dE(e){let t=(e.reranked??[]).slice(0,hw),n=Yc(e);return n&&!t.
+includes(n)&&(t[hw-1]=n),t}function fE({chosen:e,best:t}){if(!e)return l("p",{class:"gp-verdict"});let n=({text:s})=>l(W,{text:s,class:"gp-strong"}),r={token:n(
 e),score:T(e.score),other:n(t),share:x(t.probability),penalty:T(t.penalty),lower:T(t.score)},o=e===t?a("{token} won: the most probable token has the highest sco\
 re too ({score})."):a("{token} won with a score of {score}. Greedy search would have chosen {other} ({share}), but its penalty of {penalty} leaves it a score of\
- {lower}.");return l("p",{class:"gp-verdict",children:l(dt,{sentence:o,values:r})})}function fE({log:e}){let t=e.started?.effective.penalty_alpha,n=typeof t=="n\
+ {lower}.");return l("p",{class:"gp-verdict",children:l(dt,{sentence:o,values:r})})}function hE({log:e}){let t=e.started?.effective.penalty_alpha,n=typeof t=="n\
 umber",r=i=>()=>{let u=Yc(e.current());return u?a("{name}: {words}.",{name:A(u.text),words:i(u)}):""},o=({probability:i,penalty:u,score:c})=>n?`(1 − ${t}) · ${T(
 i)} − ${t} · ${T(u)} = ${T(c)}`:T(c),s=n?a("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number(
 (1-t).toFixed(4)),alpha:t}):a("(1 - penalty_alpha) × probability - penalty_alpha × penalty. The highest score is chosen.");return l("thead",{children:l("tr",{
@@ -2639,49 +2639,49 @@ children:[l("th",{scope:"col",children:a("candidate")}),l("th",{scope:"col",chil
 e the model finds the token, after the processors."),children:a("probability")})}),l("th",{scope:"col",children:l(L,{id:"degeneration-penalty",run:r(({penalty:i})=>T(
 i)),formula:"max cos(h, hᵢ)",meaning:a("The degeneration penalty: how much the text would repeat itself with this token. It is the largest cosine similarity b\
 etween the token’s hidden state and those of the text so far, from -1 to 1."),children:a("penalty")})}),l("th",{scope:"col",children:l(L,{class:"gp-score-head",
-id:"degeneration-penalty",run:r(o),meaning:s,children:a("score")})})]})})}function hE({step:e,shown:t,best:n}){let r=Vc(t.map(({probability:i})=>i)),o=Vc(t.map(
+id:"degeneration-penalty",run:r(o),meaning:s,children:a("score")})})]})})}function mE({step:e,shown:t,best:n}){let r=Vc(t.map(({probability:i})=>i)),o=Vc(t.map(
 ({penalty:i})=>i)),s=Vc(t.map(({score:i})=>i??0));return l(_,{children:t.map(i=>{let u=i.token_id===e.chosen.token_id;return l("tr",{class:u?"gp-winner":"",children:[
 l("th",{scope:"row",children:[l("span",{class:"gp-sign",children:u?"▶":""}),l(W,{class:"gp-word",text:i.text}),i===n&&!u&&l("span",{class:"gp-tag",children:a(
 "most probable")})]}),l(Jc,{ends:r,bar:i.probability,words:x(i.probability)}),l(Jc,{ends:o,bar:i.penalty,words:T(i.penalty)}),l(Jc,{ends:s,mark:i.score,words:T(
 i.score)})]},i.token_id)})})}function Vc(e){let[t,n]=[Math.min(0,...e),Math.max(0,...e)];return n>t?[t,n]:[0,1]}function Jc({ends:[e,t],bar:n,mark:r,words:o}){let s=c=>(c-
 e)/(t-e)*100,i=n===void 0?c=>4+s(c)*.92:s,u=n===void 0?{left:`${i(r??0)}%`}:{left:`${Math.min(i(0),i(n))}%`,width:`${Math.abs(i(n)-i(0))}%`};return l("td",{children:l(
 "div",{class:"gp-cell",children:[l("span",{class:"gp-balance","aria-hidden":"true",children:[l("i",{class:"gp-part",hidden:n===void 0&&(r??null)===null,style:u}),
-l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}var Qc={};F(Qc,{kept:()=>Xc});var mE="generation-playground.";function Xc(e,t="browser"){let n=mE+e,r=()=>t==="tab"?sessionStorage:localStorage,o=()=>vi(()=>r().
+l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}var Qc={};F(Qc,{kept:()=>Xc});var gE="generation-playground.";function Xc(e,t="browser"){let n=gE+e,r=()=>t==="tab"?sessionStorage:localStorage,o=()=>vi(()=>r().
 getItem(n),null);return{read:o,readJson:()=>vi(()=>JSON.parse(o()??"null"),null),write:s=>vi(()=>(s===null?r().removeItem(n):r().setItem(n,s),!0),!1),get isAllowed(){
-return vi(()=>!!r(),!1)}}}function vi(e,t){try{return e()}catch{return t}}var gE=["candidates","draw","processors","curve","in_words","logit_lens","cross_attention"],xi=matchMedia("(min-width: 1700px) and (min-height: 820px)"),gw=Xc("\
-all-of-a-token"),bE=e=>gE.some(t=>t===e);function wE({log:e,changes:t}){let n=E(null),[r,o]=R(()=>gw.read()==="yes"?"all":"candidates"),s=yE(e),[i,u]=R(!0),c=E(
+return vi(()=>!!r(),!1)}}}function vi(e,t){try{return e()}catch{return t}}var bE=["candidates","draw","processors","curve","in_words","logit_lens","cross_attention"],xi=matchMedia("(min-width: 1700px) and (min-height: 820px)"),gw=Xc("\
+all-of-a-token"),wE=e=>bE.some(t=>t===e);function yE({log:e,changes:t}){let n=E(null),[r,o]=R(()=>gw.read()==="yes"?"all":"candidates"),s=kE(e),[i,u]=R(!0),c=E(
 null),p=E(null),d=E(null),f=oe(t);e.isFromElsewhere&&c.current!==e.started?u(!0):f.selection&&e.selected&&!e.suggested&&u(!1),c.current=e.isFromElsewhere?e.started:
-null,e.stepping&&p.current!==e.started&&(p.current=e.started,u(!1)),f.picture&&bE(e.picture)&&((r!=="all"||!s)&&o(e.picture),u(!1)),f.knobs&&d.current!==e.started&&
-wt(e)&&(d.current=e.started,u(!0));let h=kE(e);s&&(!e.recorded||r==="all")&&h.push("all");let m=h.includes(r)?r:"candidates";H(()=>{let b=n.current?.closest(".t\
+null,e.stepping&&p.current!==e.started&&(p.current=e.started,u(!1)),f.picture&&wE(e.picture)&&((r!=="all"||!s)&&o(e.picture),u(!1)),f.knobs&&d.current!==e.started&&
+wt(e)&&(d.current=e.started,u(!0));let h=vE(e);s&&(!e.recorded||r==="all")&&h.push("all");let m=h.includes(r)?r:"candidates";H(()=>{let b=n.current?.closest(".t\
 oken-panel");b&&(b.dataset.shows=m,b.toggleAttribute("data-folded",i))},[m,i]);let g=b=>{o(b),s&&gw.write(b==="all"?"yes":null),u(!1)};return l(_,{children:[l("\
-div",{class:"gp-where",ref:n,children:[l(vE,{log:e}),l("button",{type:"button",class:"gp-step gp-fold","aria-expanded":!i,"aria-label":a("Candidates, processors\
- and curves"),onClick:()=>u(!i),children:i?`${a("Candidates")} ▴`:"▾"})]}),l(_E,{pictures:h,shows:m,choose:g})]})}var bw=K(wE,void 0,{readsKnobs:!0});function yE(e){
-let[t,n]=R(xi.matches);return $e(()=>{let r=()=>n(xi.matches);return xi.addEventListener("change",r),()=>xi.removeEventListener("change",r)},[]),t&&e.canAsk}function kE(e){
+div",{class:"gp-where",ref:n,children:[l(xE,{log:e}),l("button",{type:"button",class:"gp-step gp-fold","aria-expanded":!i,"aria-label":a("Candidates, processors\
+ and curves"),onClick:()=>u(!i),children:i?`${a("Candidates")} ▴`:"▾"})]}),l(SE,{pictures:h,shows:m,choose:g})]})}var bw=K(yE,void 0,{readsKnobs:!0});function kE(e){
+let[t,n]=R(xi.matches);return $e(()=>{let r=()=>n(xi.matches);return xi.addEventListener("change",r),()=>xi.removeEventListener("change",r)},[]),t&&e.canAsk}function vE(e){
 let t=e.canAsk&&!e.recorded,n=["candidates"];return(!e.recorded||e.picture==="draw")&&!e.isFromElsewhere&&n.push("draw"),e.isFromElsewhere||n.push("processors"),
-n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function vE({log:e}){let t=e.current(),n=t&&e.
+n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function xE({log:e}){let t=e.current(),n=t&&e.
 lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(_,{children:[l("button",{type:"button",class:"gp-step gp-back","aria-label":a(
 "The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","aria-live":e.selected?
-"polite":"off",children:t?l(_,{children:[l(W,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${xE(e,t)}`})]}):a("No token yet")})}),l("button",{type:"\
+"polite":"off",children:t?l(_,{children:[l(W,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${_E(e,t)}`})]}):a("No token yet")})}),l("button",{type:"\
 button",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"button",class:"g\
-p-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function xE(e,t){let n=e.lineOf(t),r=t.isPrompt?e.
+p-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function _E(e,t){let n=e.lineOf(t),r=t.isPrompt?e.
 started?.prompt_tokens.length:q(n?n.last:t).length,o={number:y(t.index+1),count:y(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {cou\
 nt}",o);let s=e.lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {numb\
-er} of {count} of {line}",o):a("newest token {number} of {count}",o)}function _E({pictures:e,shows:t,choose:n}){let r=E(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.
+er} of {count} of {line}",o):a("newest token {number} of {count}",o)}function SE({pictures:e,shows:t,choose:n}){let r=E(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.
 key];if(!i)return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{
 class:"gp-tabs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,
-"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:SE(s)},s))})}function SE(e){return e==="all"?a("All at once"):e==="candidates"?a("Candidates"):
-e==="draw"?a("Draw"):e==="processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var ep={};F(ep,{Rows:()=>kt,inNextRow:()=>tt});var TE=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,kt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:TE(s)},s))})}function TE(e){return e==="all"?a("All at once"):e==="candidates"?a("Candidates"):
+e==="draw"?a("Draw"):e==="processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var ep={};F(ep,{Rows:()=>kt,inNextRow:()=>tt});var ME=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,kt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
 this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;ww(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
-children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&ME(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
+children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&RE(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
 u-s<e.BLOCK||(o.push(this.wrap(t.slice(s,u))),s=u,this.loose=t.length-u,this.tried=0);let i=o.map(u=>u.getBoundingClientRect().height);o.forEach((u,c)=>{u.style.
 containIntrinsicHeight=`${i[c]}px`,u.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",r=t[0].previousSibling||
 !this.before?"":this.before.holder.textContent??"";return t.map(o=>{let s=o.textContent??"",i=r.endsWith(`
 `);r=r.slice(r.lastIndexOf(`
-`)+1);let u=i?!s.startsWith(" "):!(n||TE.test(r));return r+=s,u})}wrap(t){let n=z("span","gp-rows");t[0].before(n,z("wbr")),n.append(...t);let r=t[0].firstChild;
+`)+1);let u=i?!s.startsWith(" "):!(n||ME.test(r));return r+=s,u})}wrap(t){let n=z("span","gp-rows");t[0].before(n,z("wbr")),n.append(...t);let r=t[0].firstChild;
 if(r instanceof Text&&r.data===" "){let o=z("span","gp-gap");r.replaceWith(o),o.append(r)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
 childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(ww(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
-for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function ME(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
+for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function RE(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
 ".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&yw(r)>yw(o)+10)}function tt(e,t,n){let r=u=>(u.
 querySelector(".gp-ink")||u).getClientRects()[0],o=r(e[t]);if(!o)return null;let s=null,i=1/0;for(let u=t+n;u>=0&&u<e.length;u+=n){let c=r(e[u]),p=c?(c.top-o.top)*
 n:0;if(!c||p<o.height/2)continue;let d=p*1e3+Math.abs(c.left-o.left);if(d>=i+1e3*o.height)break;d<i&&([s,i]=[e[u],d])}return s}var ww=e=>e?.tagName==="WBR",yw=({
@@ -2698,25 +2698,25 @@ this.hide()}close=t=>{t.key==="Escape"&&(t.stopPropagation(),this.dismiss())};fo
 pointed.clientY);!this.owner?.isConnected||this.pointed&&!this.owner.contains(t)?this.hide():this.place()};place(){if(!this.owner)return;let t=(this.owner.querySelector(
 ".gp-ink")??this.owner).getClientRects()[0],n=this.list.getBoundingClientRect();if(!t||t.bottom<n.top||t.top>n.bottom)return this.hide();let{offsetWidth:r,offsetHeight:o,
 style:s}=this.box,{clientWidth:i,clientHeight:u}=document.documentElement,c=t.bottom+kw,p=c+o+lo<=u?c:t.top-o-kw,d=Math.min(t.left,i-r-lo,Math.max(n.left,n.right-
-r));s.left=`${Math.max(lo,d)}px`,s.top=`${Math.max(lo,Math.min(p,u-o-lo))}px`}};var RE=5;function co(e,t,n,r,o={}){let s=i=>{let u=r(i);return u?l(EE,{entry:u,unit:n.unit}):null};return new uo(e,t,{content:s,...o})}function EE({entry:{id:e,
+r));s.left=`${Math.max(lo,d)}px`,s.top=`${Math.max(lo,Math.min(p,u-o-lo))}px`}};var EE=5;function co(e,t,n,r,o={}){let s=i=>{let u=r(i);return u?l(LE,{entry:u,unit:n.unit}):null};return new uo(e,t,{content:s,...o})}function LE({entry:{id:e,
 text:t,where:n,step:r,why:o},unit:s}){return l(_,{children:[l("div",{class:"gp-card-head",children:[l(W,{class:"gp-card-word",text:t}),l("span",{children:e<0?n:
-a("{where}, id {id}",{where:n,id:e})})]}),l("dl",{class:"gp-card-facts",children:[o&&l("dd",{class:"gp-card-why",children:o}),r&&LE(r,s).map(([i,u])=>l(_,{children:[
-l("dt",{children:i}),l("dd",{children:u})]},i))]}),r&&l(OE,{step:r}),r&&r.distribution.stages.length>0&&l("div",{class:"gp-card-key",children:[l("i",{class:"gp-\
-card-after"}),`${a("after the processors")} `,l("i",{class:"gp-card-before"}),a("before them")]})]})}function LE(e,t){let{chosen:n,distribution:r}=e,o=Me(e),[s,
+a("{where}, id {id}",{where:n,id:e})})]}),l("dl",{class:"gp-card-facts",children:[o&&l("dd",{class:"gp-card-why",children:o}),r&&PE(r,s).map(([i,u])=>l(_,{children:[
+l("dt",{children:i}),l("dd",{children:u})]},i))]}),r&&l(CE,{step:r}),r&&r.distribution.stages.length>0&&l("div",{class:"gp-card-key",children:[l("i",{class:"gp-\
+card-after"}),`${a("after the processors")} `,l("i",{class:"gp-card-before"}),a("before them")]})]})}function PE(e,t){let{chosen:n,distribution:r}=e,o=Me(e),[s,
 i]=[x(o.probability),x(o.rawProbability)],u=[];te(e)?u.push([a("Probability, according to the server"),i]):r.stages.length||n.logprob!==n.raw_logprob?(u.push([a(
 "Probability after the processors"),n.logprob===null?Dr(n):s]),u.push([a("before the processors"),i])):u.push([a("Probability (no processor ran)"),i]);let{rank:c,
 raw_rank:p}=n,d=[c&&a("{rank} after",{rank:y(c)}),p&&a("{rank} before",{rank:y(p)})].filter(Boolean);if(d.length){let{vocab:f}=r;u.push([f===null?a("Rank"):a("R\
-ank of {count}",{count:y(f)}),c&&c===p?y(c):d.join(", ")])}return[...u,[a("Surprisal"),Z(o.surprisal,t)]]}function PE({chosen:e,distribution:t}){let n=s=>({candidate:s,
+ank of {count}",{count:y(f)}),c&&c===p?y(c):d.join(", ")])}return[...u,[a("Surprisal"),Z(o.surprisal,t)]]}function OE({chosen:e,distribution:t}){let n=s=>({candidate:s,
 after:N(s.logprob),before:N(s.raw_logprob),isChosen:s.token_id===e.token_id}),r=t.candidates.map(n);r.sort((s,i)=>Math.max(i.after,i.before)-Math.max(s.after,s.
-before));let o=r.slice(0,RE);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function OE({step:e}){let t=PE(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
+before));let o=r.slice(0,EE);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function CE({step:e}){let t=OE(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
 1e-9),r=o=>({width:`${o/n*100}%`});return l("ol",{class:"gp-card-rivals",children:t.map(({candidate:o,after:s,before:i,isChosen:u})=>{let c=o.logprob===null&&!te(
 e);return l("li",{class:[u&&"gp-card-chosen",c&&"gp-card-removed"].filter(Boolean).join(" "),children:[l("span",{class:"gp-card-sign",children:u?"▶":c?"✕":""}),
 l(W,{class:"gp-card-word",text:o.text}),l("span",{class:"gp-card-tracks",children:[c?l("small",{children:Dr(o)}):l("i",{class:"gp-card-after",style:r(s)}),l("i",
-{class:"gp-card-before",style:r(i)})]}),l("span",{class:"gp-card-value",children:x(c?i:s)})]},o.token_id)})})}function CE(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
-a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function NE(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
+{class:"gp-card-before",style:r(i)})]}),l("span",{class:"gp-card-value",children:x(c?i:s)})]},o.token_id)})})}function NE(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
+a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function AE(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
 o,s])),r=[];return e.forEach((o,s)=>{let i=t.find(({start:f,stop:h})=>f<=s&&s<h)??null;(!s||n.has(s))&&r.push({part:i,groups:[]});let{groups:u}=r[r.length-1],c={
-token:o,index:s,words:CE(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&Tt(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function vw({log:e,tokens:t,parts:n}){let r=E(
-null),[o,s]=R(0),i=NE(t,n),u=E([]);u.current=i.flatMap(({groups:m})=>m.flat());let c=E(null);$e(()=>{let m=r.current?.closest(".gp-pane");!m||!r.current||(c.current=
+token:o,index:s,words:NE(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&Tt(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function vw({log:e,tokens:t,parts:n}){let r=E(
+null),[o,s]=R(0),i=AE(t,n),u=E([]);u.current=i.flatMap(({groups:m})=>m.flat());let c=E(null);$e(()=>{let m=r.current?.closest(".gp-pane");!m||!r.current||(c.current=
 co(m,r.current,e,g=>{let{token:b,index:w,words:k}=u.current[Number(g.dataset.index)],M=a("prompt token {number}",{number:w+1});return{id:b.token_id,text:b.text,
 where:M,step:null,why:k}}))},[]),$e(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=m=>{m&&(s(Number(m.dataset.index)),
 m.focus({preventScroll:!0}),m.scrollIntoView({block:"nearest"}),c.current?.show(m))},f=({target:m})=>m.closest(".gp-token"),h=m=>{let g=f(m);if(!g||m.ctrlKey||m.
@@ -2724,65 +2724,65 @@ metaKey||m.altKey)return;let b=p(),w=b.indexOf(g),M={ArrowRight:()=>b[w+1],Arrow
 b,w,-1),Enter:()=>g," ":()=>g}[m.key];M&&(m.preventDefault(),d(M()))};return l("div",{class:"gp-rendered",role:"group","aria-label":a("Tokens of the prompt as t\
 he template wrote it. Arrow keys move."),dir:"auto",ref:r,onClick:m=>d(f(m)),onKeyDown:h,children:i.map(({part:m,groups:g},b)=>l("span",{class:"gp-part","data-k\
 ind":m?.kind,children:[m?.kind==="message"&&l("span",{class:"gp-role",children:m.role}),m?.kind==="generation"&&l("span",{class:"gp-role",children:a("the answer\
- begins")}),g.map(w=>{let k=w.map(M=>l(AE,{...M,isReached:M.index===Math.min(o,t.length-1)},M.index));return Tt(w[0].token)?l("span",{class:"gp-bytes",children:k},
-w[0].index):k})]},b))})}var AE=({token:e,index:t,words:n,isReached:r})=>l("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
+ begins")}),g.map(w=>{let k=w.map(M=>l(BE,{...M,isReached:M.index===Math.min(o,t.length-1)},M.index));return Tt(w[0].token)?l("span",{class:"gp-bytes",children:k},
+w[0].index):k})]},b))})}var BE=({token:e,index:t,words:n,isReached:r})=>l("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
 prompt token {number}: {token}, {words}",{number:t+1,token:A(e.text),words:n}),ref:pn(e)});var xw=({messages:e,template:t})=>JSON.stringify([e,t||null]);function _w(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&xw(t.
 request)===xw(n);if(n&&!o)return{...n,ran:!1};if(e.isFromElsewhere||!t||!r?.length)return null;let{model:s,prompt_tokens:i,parts:u}=t;return{model:s,messages:r,
-tokens:i,parts:u??[],ran:!0}}function BE({log:e}){let t=_w(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
-"without");return Y(()=>t?l($E,{log:e,shown:t,canTry:r}):null,[n,r])}var Sw=K(BE,e=>_w(e)!==null);function $E({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
-tokens:i,parts:u}=t,c=o?"":DE(t);return l(_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Chat template")}),l("span",{class:"\
+tokens:i,parts:u??[],ran:!0}}function $E({log:e}){let t=_w(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
+"without");return Y(()=>t?l(HE,{log:e,shown:t,canTry:r}):null,[n,r])}var Sw=K($E,e=>_w(e)!==null);function HE({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
+tokens:i,parts:u}=t,c=o?"":FE(t);return l(_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Chat template")}),l("span",{class:"\
 gp-note gp-which",children:s?a("of {model}, as this run read it",{model:r}):a("of {model}, as written now: not run yet",{model:r})}),l("div",{class:"gp-tools",children:l(
 "button",{type:"button",class:"gp-button gp-try",hidden:!n||!!o,onClick:()=>e.ask({type:"without"}),children:a("What changes without it?")})})]}),o&&l("p",{class:"\
 gp-refusal",role:t.away?"note":"alert","data-kind":t.away?"info":"error",children:a(o)}),l("div",{class:"gp-two",children:[l("div",{class:"gp-side",children:[l(
-"h3",{children:a("Messages")}),l(HE,{...t})]}),l("div",{class:"gp-side gp-made",hidden:!!o,children:[l("h3",{children:a("The prompt that the model reads")}),l(vw,
-{log:e,tokens:i,parts:u}),l(IE,{hasGeneration:u.some(({kind:p})=>p==="generation")})]})]}),l("p",{class:"gp-note gp-template-words",children:o?"":WE(t)}),c&&l("\
-p",{class:"gp-note gp-warn",children:c})]})}function HE({messages:e,parts:t,problem:n}){let r=new Set(t.filter(({kind:o})=>o==="message").map(({message:o})=>o));
+"h3",{children:a("Messages")}),l(IE,{...t})]}),l("div",{class:"gp-side gp-made",hidden:!!o,children:[l("h3",{children:a("The prompt that the model reads")}),l(vw,
+{log:e,tokens:i,parts:u}),l(WE,{hasGeneration:u.some(({kind:p})=>p==="generation")})]})]}),l("p",{class:"gp-note gp-template-words",children:o?"":DE(t)}),c&&l("\
+p",{class:"gp-note gp-warn",children:c})]})}function IE({messages:e,parts:t,problem:n}){let r=new Set(t.filter(({kind:o})=>o==="message").map(({message:o})=>o));
 return l("ol",{class:"gp-said",tabIndex:0,"aria-label":a("Messages"),children:e.map(({role:o,content:s},i)=>l("li",{"data-role":o,children:[l("span",{class:"gp-\
 role",children:o}),l("p",{children:s}),!n&&r.size>0&&!r.has(i)&&s.trim()&&l("p",{class:"gp-dropped",children:a("✕ The template leaves this message out.")})]},
-i))})}var IE=({hasGeneration:e})=>l("p",{class:"gp-key gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch","data-kind":"message"}),a("words of a mes\
+i))})}var WE=({hasGeneration:e})=>l("p",{class:"gp-key gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch","data-kind":"message"}),a("words of a mes\
 sage, under its role")]}),l("span",{children:[l("i",{class:"gp-swatch","data-kind":"template"}),a("written by the template")]}),l("span",{class:"gp-generation-k\
 ey",hidden:!e,children:[l("i",{class:"gp-swatch","data-kind":"generation"}),l("span",{tabIndex:0,"data-tip":a("What the template writes last when asked to (add_\
 generation_prompt): the beginning of the assistant’s turn, so that the model answers."),children:a("generation prompt")})]}),l("span",{children:[l("b",{class:"\
-gp-pill",children:a("token")}),a("special")]})]});function WE({tokens:e,parts:t}){let n=p=>t.filter(({kind:d})=>d===p).reduce((d,{start:f,stop:h})=>d+h-f,0),[r,
+gp-pill",children:a("token")}),a("special")]})]});function DE({tokens:e,parts:t}){let n=p=>t.filter(({kind:d})=>d===p).reduce((d,{start:f,stop:h})=>d+h-f,0),[r,
 o,s]=["message","template","generation"].map(n),i={words:y(r),around:y(o),begin:y(s)},u=r||o?v(e.length,"{count} token: {words} for the words of the messages, {\
 around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the answer.",i):
 s?v(e.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.","{count} to\
 kens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",i):v(e.length,"{count} token: this\
  template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens is unknown."),
-c=e.filter(({piece:p})=>p===null).length;return`${u} ${v(c,"{count} is special.","{count} are special.")}`}function DE({tokens:e,parts:t}){let n=t.filter(({kind:o})=>o===
+c=e.filter(({piece:p})=>p===null).length;return`${u} ${v(c,"{count} is special.","{count} are special.")}`}function FE({tokens:e,parts:t}){let n=t.filter(({kind:o})=>o===
 "message").flatMap(({start:o,stop:s})=>e.slice(o,s)).filter(({piece:o})=>o===null),r=[...new Set(n.map(({text:o})=>A(o)))];return r.length?a("A message contains\
- {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var Tw=new WeakMap;function Mw(e,t){let n=wt(e);for(let r of t)FE(r,n&&!n.others.length?n:null)}function FE({steps:e,tokens:t},n){let r=n&&tr(e,n.run,n.knobs),o=r?
-r.step.index:1/0;e.forEach((s,i)=>{let u=[s.index===o&&"other",s.index>o&&"after",n&&Lg(s,n.run,n.knobs)&&"cut"];qE(t[i],u.filter(Boolean).join(" "),r?.step===s?
-zE(r):"")})}function qE(e,t,n){let r=`${t}
+ {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var Tw=new WeakMap;function Mw(e,t){let n=wt(e);for(let r of t)qE(r,n&&!n.others.length?n:null)}function qE({steps:e,tokens:t},n){let r=n&&tr(e,n.run,n.knobs),o=r?
+r.step.index:1/0;e.forEach((s,i)=>{let u=[s.index===o&&"other",s.index>o&&"after",n&&Lg(s,n.run,n.knobs)&&"cut"];zE(t[i],u.filter(Boolean).join(" "),r?.step===s?
+KE(r):"")})}function zE(e,t,n){let r=`${t}
 ${n}`;(Tw.get(e)??`
-`)!==r&&(Tw.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var zE=({step:e,winner:t})=>typeof t=="number"?Mt(
-Ge(e,t)).trim()||"·":"?";var op={};F(op,{detectionRows:()=>UE,isScored:()=>Rw,isScoredText:()=>KE,legendOf:()=>eL,markedItems:()=>XE,scoredOf:()=>rp,shareWords:()=>GE,shortWords:()=>sr,
-verdictOf:()=>jE,zSum:()=>_i,zWords:()=>Ae});var Ae=e=>T(e,2),sr=e=>Number(e.toFixed(2)),Rw=e=>!!e&&!e?.error,KE=e=>Rw(e.report);function jE(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:Ae(n),threshold:sr(
+`)!==r&&(Tw.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var KE=({step:e,winner:t})=>typeof t=="number"?Mt(
+Ge(e,t)).trim()||"·":"?";var op={};F(op,{detectionRows:()=>VE,isScored:()=>Rw,isScoredText:()=>jE,legendOf:()=>tL,markedItems:()=>QE,scoredOf:()=>rp,shareWords:()=>UE,shortWords:()=>sr,
+verdictOf:()=>GE,zSum:()=>_i,zWords:()=>Ae});var Ae=e=>T(e,2),sr=e=>Number(e.toFixed(2)),Rw=e=>!!e&&!e?.error,jE=e=>Rw(e.report);function GE(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:Ae(n),threshold:sr(
 r)};if(o&&t&&J(t.z_score)&&t.z_score<=r)return{verdict:"even",sign:"◇",words:a("Not known: only repeats put it above the threshold"),more:[a("z is {z}, above \
 the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",{z:Ae(t.z_score)})].join(" ")};if(o)return{
 verdict:"good",sign:"◆",words:a("Watermarked"),more:`${a("z is {z}, above the threshold {threshold}.",s)} ${Xr(r)}`};let i=e.tokens_needed,u=[a("z is {z}, not\
  above the threshold {threshold}.",s),a("That does not prove that there is none: the text may be too short, or the mark may have been removed.")];return J(i)&&i>
 rp(e)&&u.push(a("If the text went on like this, about {number} tokens would be enough.",{number:y(i)})),{verdict:"even",sign:"◇",words:a("No sign of this wate\
-rmark"),more:u.join(" ")}}var rp=({num_tokens_scored:e,tokens:t})=>e??t?.filter(([,,,,n])=>n).length??0,GE=e=>e.kind==="green"?a("{share} green",{share:x(e.green_fraction)}):
-a("mean g {g}",{g:I(e.mean,3)});function UE(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,u=e.kind==="green",c=sr(
-o),p=r>.9999?`> ${I(.9999,4)}`:T(r,4);return[...u?ZE(e):YE(e),{name:a("z-score"),words:Ae(t),term:"z-score",meaning:u?a("How many standard deviations more token\
+rmark"),more:u.join(" ")}}var rp=({num_tokens_scored:e,tokens:t})=>e??t?.filter(([,,,,n])=>n).length??0,UE=e=>e.kind==="green"?a("{share} green",{share:x(e.green_fraction)}):
+a("mean g {g}",{g:I(e.mean,3)});function VE(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,u=e.kind==="green",c=sr(
+o),p=r>.9999?`> ${I(.9999,4)}`:T(r,4);return[...u?YE(e):XE(e),{name:a("z-score"),words:Ae(t),term:"z-score",meaning:u?a("How many standard deviations more token\
 s are green than without a watermark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviations the weighted mean l\
-ies above that of fair coins."),run:u?VE(e):"",formula:u?void 0:""},{name:a("p-value"),words:Ue(n),term:"p-value",meaning:a("The probability of a z at least as \
+ies above that of fair coins."),run:u?JE(e):"",formula:u?void 0:""},{name:a("p-value"),words:Ue(n),term:"p-value",meaning:a("The probability of a z at least as \
 high in a text without this watermark: the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),
 run:`P(Z ≥ ${Ae(t)}) = ${Ue(n)}`},{name:a("confidence"),words:p,term:"p-value",meaning:a("1 − p. It is not the probability that the text is watermarked: a tex\
 t without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in one of two."),run:r>.9999?`1 − ${Ue(n)} ${p}`:`1 − ${Ue(n)} = ${p}`,formula:"\
 1 − p"},{name:a("false-positive rate"),words:Ue(s),term:"false-positive-rate",meaning:a("What the threshold {threshold} means: the share of texts without this\
  watermark whose z is above it.",{threshold:c}),run:`P(Z ≥ ${c}) = ${Ue(s)}`,formula:a("P(Z ≥ threshold)")},...J(i)?[{name:a("tokens needed"),words:y(i),term:"\
-z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?JE(e,i):"",formula:u?a("thre\
-shold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function VE({num_tokens_scored:e,num_green_tokens:t,ratio:n,z_score:r}){let o=mn(t,e,
+z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?ZE(e,i):"",formula:u?a("thre\
+shold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function JE({num_tokens_scored:e,num_green_tokens:t,ratio:n,z_score:r}){let o=mn(t,e,
 n);return o===null||Ae(o)!==Ae(r)?"":_i(t,e,n)}var Ew=e=>Number((1-e).toFixed(4));function _i(e,t,n){let[r,o,s]=[y(e),y(t),Ew(n)];return`(${r} − ${n} · ${o})\
- / √(${o} · ${n} · ${s}) = ${Ae(mn(e,t,n))}`}function JE({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(Yr(e,t,n)-1e-9)!==r?"":a("{threshold}² ·\
- {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:sr(n),ratio:t,rest:Ew(t),share:T(e),needed:y(r)})}function ZE(e){let{num_tokens_scored:t,
+ / √(${o} · ${n} · ${s}) = ${Ae(mn(e,t,n))}`}function ZE({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(Yr(e,t,n)-1e-9)!==r?"":a("{threshold}² ·\
+ {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:sr(n),ratio:t,rest:Ew(t),share:T(e),needed:y(r)})}function YE(e){let{num_tokens_scored:t,
 num_green_tokens:n,green_fraction:r,ratio:o,list_size:s}=e,[i,u,c]=[y(t),y(n),x(r)];return[{name:a("tokens scored"),words:i,term:"length",meaning:a("Tokens that\
  the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, later ones are left out.")},{name:a("gre\
 en tokens"),words:u,term:"green-list",meaning:a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:y(s)}),run:a("{green} of\
  {scored}",{green:u,scored:i}),formula:"",unit:a("tokens")},{name:a("green fraction"),words:c,term:"green-list",meaning:a("Green tokens / tokens scored. Without\
- the watermark about {share} are green: the ratio.",{share:x(o)}),run:`${u} / ${i} = ${c}`,formula:a("green / scored"),unit:"%"}]}function YE(e){let{mean:t,weighted_mean:n,
+ the watermark about {share} are green: the ratio.",{share:x(o)}),run:`${u} / ${i} = ${c}`,formula:a("green / scored"),unit:"%"}]}function XE(e){let{mean:t,weighted_mean:n,
 num_g_values:r,posterior:o,layers:s=[]}=e,i=rp(e),u=s.length,c=Math.round(t*r);return[{name:a("tokens scored"),words:y(i),term:"length",meaning:a("Tokens with e\
 nough tokens before them, whose context has not occurred before.")},{name:a("g-values"),words:y(r),term:"g-value",meaning:v(u,"One for each scored token, with {\
 count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or 1, like a fair coin in a te\
@@ -2791,11 +2791,11 @@ xt without the watermark."),run:i*u===r?v(u,"{scored} tokens · {count} key = {v
 4)?a("{ones} of {values} are 1",{ones:y(c),values:y(r)}):"",formula:"Σ g / n"},{name:a("weighted mean"),words:T(n,4),term:"g-value",meaning:a("The same with mo\
 re weight on the first keys, whose rounds of the tournament leave the clearest mark."),formula:"Σ w · g / Σ w"},...J(o)?[{name:a("posterior"),words:x(o),term:"\
 watermark",meaning:a("The trained Bayesian detector’s probability that the text is watermarked, if it is like the texts that the detector was trained on."),unit:"\
-%"}]:[]]}function XE({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],u)=>({token:{text:n,piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){
-let p={number:y(u+1),token:A(n),mark:QE(o,i,s)};return u<t?a("Token {number}, of the prompt, {token}: {mark}",p):a("Token {number}, {token}: {mark}",p)}}))}function QE(e,t,n){
+%"}]:[]]}function QE({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],u)=>({token:{text:n,piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){
+let p={number:y(u+1),token:A(n),mark:eL(o,i,s)};return u<t?a("Token {number}, of the prompt, {token}: {mark}",p):a("Token {number}, {token}: {mark}",p)}}))}function eL(e,t,n){
 if(e===null&&t===null)return a("not scored, because too few tokens come before it.");if(t!==null){let o=a("mean g-value {g}, where chance gives 0.5.",{g:I(t,2)});
 return n?o:`${o} ${a("Not counted: its context came before, or it is left out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the \
-same n-gram came before, or it is left out.")}`}function eL(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.some(([,,,r,,o])=>r===null&&o===null),repeated:n.
+same n-gram came before, or it is left out.")}`}function tL(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.some(([,,,r,,o])=>r===null&&o===null),repeated:n.
 some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Pw=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],sp=class{constructor(t){this.log=t}log;watermark=Ht(null);items=[];started;along=new le(
 si,t=>t);follow(){let{log:t}=this;this.started!==t.started&&this.begin();let n=t.current(),{keep:r,added:o}=this.along.follow(n?t.lastOf(n):null);return(o.length||
 r<this.items.length)&&(this.items=[...this.items.slice(0,r),...o.map(s=>this.itemOf(s))]),this}begin(){let{log:t}=this;this.started=t.started,this.watermark=Ht(
@@ -2809,8 +2809,8 @@ en} of {count} scored tokens green, {share} instead of {ratio}.",{green:y(e),sha
 new sp(e);return Lw.set(e,t),t.follow()}function ap({total:{z:e,scored:t,green:n},watermark:r,isSynthid:o}){return e===null?"":ie(o?`z = ${Ae(e)}`:_i(n,t,r.ratio??0))}function Ow({log:e}){if(!po(e)||e.
 hideFrom!==null)return null;let t=wn(e),{z:n}=t.total;if(n===null)return null;let r=l(L,{id:"z-score",run:()=>ap(t),meaning:a("By how many standard deviations m\
 ore of the tokens that a detector scores are marked than by chance. Above 3, the library’s detector calls a text watermarked."),children:`z = ${Ae(n)}`});return l(
-"p",{class:"gp-mark-answer",children:[l("b",{children:l(dt,{sentence:a("Watermark: {z}."),values:{z:r}})})," ",Si(t)]})}var cp={};F(cp,{MarkLegend:()=>fo,MarkedText:()=>Ti,MarkedWords:()=>up,legendSamples:()=>Nw,showMark:()=>Mi});var tL=200,nL=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function lp({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
-ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=nL(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
+"p",{class:"gp-mark-answer",children:[l("b",{children:l(dt,{sentence:a("Watermark: {z}."),values:{z:r}})})," ",Si(t)]})}var cp={};F(cp,{MarkLegend:()=>fo,MarkedText:()=>Ti,MarkedWords:()=>up,legendSamples:()=>Nw,showMark:()=>Mi});var nL=200,rL=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function lp({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
+ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=rL(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
 2px ${o*10}%`}}}function Mi(e,t,n){let{data:r,style:o}=n?lp(n):{data:{},style:{}};for(let s of["data-list","data-counted"])e.removeAttribute(s);for(let[s,i]of Object.
 entries(r))e.setAttribute(s,i);Object.assign(t.style,{backgroundColor:"",backgroundSize:"",...o})}var Ti=class{constructor(t,n){this.body=t;this.press=n;t.classList.
 add("gp-marked"),this.rows=new kt(t),t.addEventListener("keydown",r=>this.keyed(r)),t.addEventListener("click",({target:r})=>this.pressed(Cw(r))),new ResizeObserver(
@@ -2824,12 +2824,12 @@ chosen!==n){for(let r of[this.chosen,n])r?.classList.toggle("gp-current",r===n),
 t.target),r=n?this.tokens.indexOf(n):-1;if(r<0||t.ctrlKey||t.metaKey||t.altKey)return;let o={ArrowRight:()=>this.tokens[r+1],ArrowLeft:()=>this.tokens[r-1],ArrowDown:()=>tt(
 this.tokens,r,1),ArrowUp:()=>tt(this.tokens,r,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>n," ":()=>n};if(!Object.hasOwn(o,t.key))return;t.
 preventDefault();let s=o[t.key]();s&&(this.reach(s),s.focus({preventScroll:!0}),s.scrollIntoView({block:"nearest"}),s===n&&this.pressed(s))}resized(){let{clientWidth:t}=this.
-body;!t||t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),tL))}},Cw=e=>e instanceof Element?
+body;!t||t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),nL))}},Cw=e=>e instanceof Element?
 e.closest(".gp-token"):null;function up(e){let{items:t,press:n,class:r="",label:o,dir:s,hidden:i,chosen:u}=e,c=E(null),p=E(null),d=E(n);d.current=n,H(()=>{c.current&&
 (p.current??=new Ti(c.current,n&&(h=>d.current?.(h))),p.current.show(t))},[t]),H(()=>p.current?.choose(u??-1));let f=o===void 0?{}:{role:"group","aria-label":o};
-return l("div",{class:`gp-marked ${r}`.trim(),ref:c,dir:s,hidden:i,...f})}var rL=e=>e==="synthid"?[[{g:.2},"g",a("mean g-value 0.2 or less")],[{g:.5},"g",a("0.5\
+return l("div",{class:`gp-marked ${r}`.trim(),ref:c,dir:s,hidden:i,...f})}var oL=e=>e==="synthid"?[[{g:.2},"g",a("mean g-value 0.2 or less")],[{g:.5},"g",a("0.5\
 , as by chance")],[{g:.8},"g",a("0.8 or more")]]:[[{green:!0},"◆",a("green: on the green list")],[{green:!1},"◇",a("red: not on the green list")]];function Nw({
-kind:e,unscored:t,repeated:n,faint:r}){let o=rL(e);t&&o.push([{},"abc",a("not scored")]);let s=e==="synthid"?{g:.5,counted:!1}:{green:!0,counted:!1};return n&&o.
+kind:e,unscored:t,repeated:n,faint:r}){let o=oL(e);t&&o.push([{},"abc",a("not scored")]);let s=e==="synthid"?{g:.5,counted:!1}:{green:!0,counted:!1};return n&&o.
 push([s,"abc",r??a("faint: seen before, not counted")]),o}function fo({class:e,hidden:t,...n}){return l("p",{class:`${e} gp-marked gp-mark-legend`,hidden:t,children:Nw(
 n).map(([r,o,s])=>{let{data:i,style:u}=lp(r);return l("span",{children:[l("span",{"aria-hidden":"true",...i,children:l("span",{class:"gp-ink",style:u,children:o})}),
 s]},s)})})}var Ri=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new le(Po(t),(o,s)=>Oo(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
@@ -2851,11 +2851,11 @@ for(let i of s)o.append(i);r.push(...s)}};var pp=e=>!!e.started?.request.only_gi
 a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function fp(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
 chosen"):e.readsSource?a("the encoder reads it: it has no probability"):e.isFromElsewhere?a("its probability is not known"):t===0?a("nothing comes before it: it\
  has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function hp(e,t){
-return[...t.given&&!pp(e)?[a("given, not chosen")]:[],...Ed(t),...oL(t)]}function oL({mark:e}){return!e||e.why?[]:e.kind==="synthid"?[a("mean g-value {g}",{g:T(
-e.g,2)})]:[e.green?a("green: on the green list"):a("red: not on the green list")]}function sL(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entrop\
-y {amount}",{amount:Z(n,e.unit)})];return[...zu(t,e.unit),...r,...hp(e,t)]}function Aw(e,t){let{step:n}=t,r=n?sL(e,n):[fp(e,t)];return[dp(e,t),...r].join(", ")}
+return[...t.given&&!pp(e)?[a("given, not chosen")]:[],...Ed(t),...sL(t)]}function sL({mark:e}){return!e||e.why?[]:e.kind==="synthid"?[a("mean g-value {g}",{g:T(
+e.g,2)})]:[e.green?a("green: on the green list"):a("red: not on the green list")]}function iL(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entrop\
+y {amount}",{amount:Z(n,e.unit)})];return[...zu(t,e.unit),...r,...hp(e,t)]}function Aw(e,t){let{step:n}=t,r=n?iL(e,n):[fp(e,t)];return[dp(e,t),...r].join(", ")}
 function Bw(e){if(e.running||!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+
-q(o).map(t).join("")+(s??"");return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var iL=200,ho=class{constructor(t,n,r){this.text=t;this.rows=new kt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
+q(o).map(t).join("")+(s??"");return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var aL=200,ho=class{constructor(t,n,r){this.text=t;this.rows=new kt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
 append(fi(o,0));t.forEach((o,s)=>{let i=n.find(({start:u,end:c})=>u<=s&&s<c);i?s===i.start&&this.rows.append(fi(i.item,i.end-i.start)):this.append({token:o,index:s,
 isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;Wr({rows:n,tokens:this.tokens},this.text.
 newToken(t),t.token,o)}},Ei=class extends ho{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new Ri(r,this,
@@ -2874,27 +2874,27 @@ let n=this.prompt?.tokens[t.index],r=n&&this.entries.get(n);r&&(r.step=t,this.de
 entries.get(n);r&&this.describe(n,r)}}shadeAll(){for(let t of this.tokens)this.shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,r=t.current(),
 o=r?this.elementOf(r):void 0;n&&n!==o&&(n.classList.remove("gp-current"),n.ariaPressed="false",n.tabIndex=-1),this.marked=o??null,o&&(t.selected&&!t.suggested&&
 this.reveal(o),o.classList.add("gp-current"),o.ariaPressed=String(t.selected===r),o.tabIndex=0)}reveal(t){for(let{folds:n}of this.lines)n?.reveal(t)}settle(){for(let t of this.
-rows)t.settle()}dissolve(){for(let t of this.rows)t.dissolve();clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.settle(),iL)}};var Pi=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
+rows)t.settle()}dissolve(){for(let t of this.rows)t.dissolve();clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.settle(),aL)}};var Pi=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
 "scroll",()=>this.scrolled(),{passive:!0})}drawn;box;atEnd=!0;followed=!1;width=0;begin(){this.atEnd=!0,this.followed=!1}scrolled(){let{scrollHeight:t,scrollTop:n,
 clientHeight:r}=this.box;this.atEnd=t-n-r<60}laidOut(){this.width||=this.box.clientWidth,this.drawn.settle(),this.followEnd()}followEnd(){let{log:t}=this.drawn;
 t.usesBeams||t.stepping||!this.atEnd||t.selected||!t.running||(this.box.scrollTop=this.box.scrollHeight,this.followed=this.box.scrollTop>0)}showStep(){this.drawn.
 log.stepping&&(this.drawn.settle(),this.drawn.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"nearest"}))}goBack(){let{log:t}=this.drawn;t.running||!this.followed||
 (this.followed=!1,this.atEnd&&(!t.selected||t.suggested)&&(this.box.scrollTop=0))}resized(){let{clientWidth:t}=this.box;!t||t===this.width||(this.width=t,this.drawn.
 dissolve())}};var mo={probability:()=>a("probability"),raw:()=>a("probability before processors"),uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),surprisal:()=>a(
-"surprisal"),rank:()=>a("rank")},aL={told:mo.probability,surprisal:mo.surprisal,rank:mo.rank},lL={mark:()=>a("watermark"),...mo},$w=e=>e.isFromElsewhere?aL:po(e)?
-lL:mo;function Hw(e,t){return t&&Object.hasOwn($w(e),t)?t:e.started?.request.only_given&&!e.stepping?"surprisal":e.isFromElsewhere?"told":po(e)?"mark":$r}function Iw({
+"surprisal"),rank:()=>a("rank")},lL={told:mo.probability,surprisal:mo.surprisal,rank:mo.rank},uL={mark:()=>a("watermark"),...mo},$w=e=>e.isFromElsewhere?lL:po(e)?
+uL:mo;function Hw(e,t){return t&&Object.hasOwn($w(e),t)?t:e.started?.request.only_given&&!e.stepping?"surprisal":e.isFromElsewhere?"told":po(e)?"mark":$r}function Iw({
 log:e,shade:t,choose:n,marksGiven:r}){let[o]=R(()=>new le(xd,_d));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),l("footer",{class:"gp-legend","aria\
 -label":a("Legend"),children:[l("label",{children:[`${a("Shaded by")} `,l("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.
-entries($w(e)).map(([s,i])=>l("option",{value:s,children:i()},s))})]}),t==="mark"?l(uL,{log:e}):l(un,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[
+entries($w(e)).map(([s,i])=>l("option",{value:s,children:i()},s))})]}),t==="mark"?l(cL,{log:e}):l(un,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[
 l("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:l("span",{class:"gp-ink",children:e.readsSource?a("source, and what the target\
  begins with"):a("prompt")})}),l("span",{class:"gp-mark-given",hidden:!r,children:l("span",{class:"gp-ink",children:a("given, not chosen")})})]}),l("span",{class:"\
-gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(Rt).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(L,{id:cL[s],meaning:u,
-formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:y(o.total[s])})]})},s))})]})}function uL({log:e}){let{isSynthid:t,total:n}=wn(e);
+gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(Rt).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(L,{id:pL[s],meaning:u,
+formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:y(o.total[s])})]})},s))})]})}function cL({log:e}){let{isSynthid:t,total:n}=wn(e);
 return l(fo,{class:"gp-mark-key",kind:t?"synthid":"green",unscored:n.unscored>0,repeated:n.early>0,faint:a("faint: a detector without the prompt cannot score it")})}
-var cL={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var pL=30;function dL({log:e,changes:t}){let n=oe(t),[r]=R(()=>new Li(e)),[o,s]=R(null),[i,u]=R(!1),c=E(0),p=E(null),d=E(null),f=E(null);n.run&&(c.current+=1),r.
-shade=Hw(e,o);let h=e.started?e.lines():[],m=h.length===1&&h[0].kind==="sequence",g=!pp(e)&&h.some(({last:S})=>fL(S)?.given),b=Y(()=>Bw(e),[c.current,e.running,
+var pL={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var dL=30;function fL({log:e,changes:t}){let n=oe(t),[r]=R(()=>new Li(e)),[o,s]=R(null),[i,u]=R(!1),c=E(0),p=E(null),d=E(null),f=E(null);n.run&&(c.current+=1),r.
+shade=Hw(e,o);let h=e.started?e.lines():[],m=h.length===1&&h[0].kind==="sequence",g=!pp(e)&&h.some(({last:S})=>hL(S)?.given),b=Y(()=>Bw(e),[c.current,e.running,
 e.hideFrom,e.finished]);H(()=>{if(!p.current||!d.current)return;let S=p.current.closest(".gp-pane")??p.current,C=D=>!r.stepOf(D);f.current={sight:new Pi(r,p.current,
-d.current),card:co(S,p.current,e,D=>hL(r,D),{comesByFocus:C})}},[r]),H(()=>r.dissolve(),[r,m]),H(()=>r.shadeAll(),[r,r.shade]),H(()=>{n.run&&f.current?.sight.begin(),
+d.current),card:co(S,p.current,e,D=>mL(r,D),{comesByFocus:C})}},[r]),H(()=>r.dissolve(),[r,m]),H(()=>r.shadeAll(),[r,r.shade]),H(()=>{n.run&&f.current?.sight.begin(),
 (n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),Mw(e,r.lines),n.steps&&f.current?.sight.showStep(),n.
 status&&f.current?.sight.goBack(),f.current?.card.refresh(n.unit||n.prompt||n.status)});let w=S=>{if(!S)return;let C=r.stepOf(S);r.reveal(S),C&&e.selectStep(C),
 S.focus({preventScroll:!0}),S.scrollIntoView({block:"nearest"}),C||f.current?.card.show(S)},k=S=>{let C=r.tokenAt(S);w(C),C&&r.stepOf(C)&&f.current?.card.dismiss()},
@@ -2903,57 +2903,57 @@ S.altKey)return;let D=r.tokens,$=D.indexOf(C),P={ArrowRight:()=>D[$+1],ArrowLeft
 stepOf(G)),End:()=>D.at(-1),Enter:()=>C," ":()=>C};Object.hasOwn(P,S.key)&&(S.preventDefault(),w(P[S.key]()))},O=["gp-text",e.readsSource&&"gp-apart",m&&"gp-sin\
 gle",g&&"gp-has-given"];return l(_,{children:[b.map((S,C)=>l("p",{class:"gp-hidden gp-whole",dir:"auto",children:S},C)),l(Ow,{log:e}),l("div",{class:O.filter(Boolean).
 join(" "),role:"group","aria-label":a("Tokens of the prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:p,onClick:k,
-onKeyDown:M,children:l("div",{class:"gp-written",ref:d,children:e.started?l(mL,{text:r,log:e,started:e.started,lines:h,unfolds:i,unfold:u},c.current):l("p",{class:"\
-gp-note gp-empty",children:a("The text will appear here, one token at a time.")})})}),l(Iw,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var Dw=K(dL,void 0,{readsKnobs:!0});
-function fL(e){let t=e;for(;t?.before;)t=t.before;return t}function hL(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?hp(r,s).
-join(", "):fp(r,n);return{id:o.token_id,text:o.text,where:dp(r,n),step:s,why:i}}function mL({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,
-u=n.prompt_tokens.length,c=u>pL&&!n.request.only_given,p=c&&!!t.current()?.isPrompt;return H(()=>{p&&s(!0)},[p]),l(_,{children:[i&&l("span",{class:"gp-part-name",
+onKeyDown:M,children:l("div",{class:"gp-written",ref:d,children:e.started?l(gL,{text:r,log:e,started:e.started,lines:h,unfolds:i,unfold:u},c.current):l("p",{class:"\
+gp-note gp-empty",children:a("The text will appear here, one token at a time.")})})}),l(Iw,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var Dw=K(fL,void 0,{readsKnobs:!0});
+function hL(e){let t=e;for(;t?.before;)t=t.before;return t}function mL(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?hp(r,s).
+join(", "):fp(r,n);return{id:o.token_id,text:o.text,where:dp(r,n),step:s,why:i}}function gL({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,
+u=n.prompt_tokens.length,c=u>dL&&!n.request.only_given,p=c&&!!t.current()?.isPrompt;return H(()=>{p&&s(!0)},[p]),l(_,{children:[i&&l("span",{class:"gp-part-name",
 children:a("Source: the encoder reads it")}),c&&l("button",{type:"button",class:"gp-unfold","aria-expanded":o,onClick:()=>s(!o),children:o?a("Show less of the p\
 rompt"):a("Show all {count} tokens of the prompt",{count:y(u)})}),l(Ww,{text:e,tokens:n.prompt_tokens,media:Nc(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),
 i&&l(_,{children:[l("span",{class:"gp-part-name",children:a("Target: the decoder writes it, from its start token on")}),l(Ww,{text:e,tokens:n.decoder_tokens,name:a(
-"Start of the target"),isStart:!0})]}),r.map((d,f)=>l(gL,{text:e,line:d,number:f},f))]})}function Ww({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=E(
+"Start of the target"),isStart:!0})]}),r.map((d,f)=>l(bL,{text:e,line:d,number:f},f))]})}function Ww({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=E(
 null);return H(()=>{if(!i.current)return;let u=new ho(e,i.current,null);u.write(t,r,s);let c=s?"begun":"prompt";return e[c]=u,()=>{e[c]=null}},[e]),H(()=>{o===void 0||
 !i.current||(o&&(i.current.scrollTop=i.current.scrollHeight),e.dissolve())},[e,o]),l("span",{class:o?"gp-prompt gp-folded":"gp-prompt",role:"group","aria-label":n,
-tabIndex:o?0:void 0,ref:i})}function gL({text:e,line:t,number:n}){let{log:r}=e,o=E(null),s=E(null);H(()=>{if(!o.current)return;let c=s.current=new Ei(e,o.current);
+tabIndex:o?0:void 0,ref:i})}function bL({text:e,line:t,number:n}){let{log:r}=e,o=E(null),s=E(null);H(()=>{if(!o.current)return;let c=s.current=new Ei(e,o.current);
 return e.lines.push(c),()=>{e.lines=e.lines.filter(p=>p!==c)}},[e]),H(()=>s.current?.follow(t.last));let i=t.stopReason?De(t.stopReason)[1]:"",u=i&&(t.stopReason===
 "step"?"… ":"■ ")+i;return l("div",{class:r.usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[l("div",{class:"gp-line-head",children:[
-l("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),l(bL,{line:t}),u?l("span",{children:u}):null]}),l("span",{class:"gp-line-body",ref:o}),
-t.untold?l("span",{class:"gp-untold",children:t.untold}):null,l("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&u?u:null})]})}function bL({line:{
+l("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),l(wL,{line:t}),u?l("span",{children:u}):null]}),l("span",{class:"gp-line-body",ref:o}),
+t.untold?l("span",{class:"gp-untold",children:t.untold}):null,l("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&u?u:null})]})}function wL({line:{
 kind:e,score:t}}){if(t===null)return null;let n=I(t,3);return e==="running"?l("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {v\
-alue}",{value:n})}):l("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var gp={};F(gp,{bytesOf:()=>mp});function mp(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var wL=160,yL=12,kL=48;function vL({log:e}){let t=e.finished?.sound;return l(_,{children:[t?l(xL,{sound:t,books:e.lasts.length}):l("p",{class:"gp-note gp-spoken\
--note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(_L,{log:e})]})}var Fw=K(vL,e=>e.speaks&&e.hideFrom===null);
-function xL({sound:e,books:t}){let n=Y(()=>mp(e.samples).buffer,[e]),r=Y(()=>URL.createObjectURL(SL(n,e.rate)),[n]);$e(()=>()=>URL.revokeObjectURL(r),[r]);let o=Y(
-()=>TL(new DataView(n)),[n]),s={seconds:I(n.byteLength/2/e.rate,2),count:t};return l(_,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
+alue}",{value:n})}):l("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var gp={};F(gp,{bytesOf:()=>mp});function mp(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var yL=160,kL=12,vL=48;function xL({log:e}){let t=e.finished?.sound;return l(_,{children:[t?l(_L,{sound:t,books:e.lasts.length}):l("p",{class:"gp-note gp-spoken\
+-note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(SL,{log:e})]})}var Fw=K(xL,e=>e.speaks&&e.hideFrom===null);
+function _L({sound:e,books:t}){let n=Y(()=>mp(e.samples).buffer,[e]),r=Y(()=>URL.createObjectURL(TL(n,e.rate)),[n]);$e(()=>()=>URL.revokeObjectURL(r),[r]);let o=Y(
+()=>ML(new DataView(n)),[n]),s={seconds:I(n.byteLength/2/e.rate,2),count:t};return l(_,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
 gn,{preview:o})}),l("audio",{class:"gp-spoken-sound",controls:!0,src:r}),l("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
-e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function _L({log:e}){let t=e.lasts.
-map(q),n=Math.max(kL,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[f,h]=[c/n,p/Math.max(1,t.length)],m=Math.min(2,f/4);u.fillStyle=
+e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function SL({log:e}){let t=e.lasts.
+map(q),n=Math.max(vL,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[f,h]=[c/n,p/Math.max(1,t.length)],m=Math.min(2,f/4);u.fillStyle=
 d("--gp-kept"),t.forEach((b,w)=>b.forEach(({given:k,chosen:M},O)=>{k||(u.globalAlpha=.1+.9*N(M.logprob),u.fillRect(O*f,w*h+1,f-m,h-2))}));let g=t.findIndex(b=>r&&
 b.includes(r));!r||g<0||r.given||(u.globalAlpha=1,u.strokeStyle=d("--gp-chosen"),u.lineWidth=2*devicePixelRatio,u.strokeRect(t[g].indexOf(r)*f,g*h+1,f-m,h-2))},
 s=u=>{let{column:c,row:p}=Zn(u,n,t.length),d=t[p]?.[c];d&&e.selectStep(d)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
-obable the code that was chosen. Click one to look at it.");return l(_,{children:[l("div",{class:"gp-spoken-codes",style:{height:`${yL*t.length}px`},onClick:s,children:l(
-Jn,{class:"gp-spoken-map",paint:o,label:i})}),l("p",{class:"gp-note gp-spoken-legend",children:i})]})}function SL(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
+obable the code that was chosen. Click one to look at it.");return l(_,{children:[l("div",{class:"gp-spoken-codes",style:{height:`${kL*t.length}px`},onClick:s,children:l(
+Jn,{class:"gp-spoken-map",paint:o,label:i})}),l("p",{class:"gp-note gp-spoken-legend",children:i})]})}function TL(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
 ...s].forEach((i,u)=>n.setUint8(o+u,i.charCodeAt(0)));return r(0,"RIFF"),n.setUint32(4,36+e.byteLength,!0),r(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,
 1,!0),n.setUint16(22,1,!0),n.setUint32(24,t,!0),n.setUint32(28,2*t,!0),n.setUint16(32,2,!0),n.setUint16(34,16,!0),r(36,"data"),n.setUint32(40,e.byteLength,!0),new Blob(
-[n,e],{type:"audio/wav"})}function TL(e){let t=e.byteLength/2,n=Array.from({length:Math.min(wL,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
+[n,e],{type:"audio/wav"})}function ML(e){let t=e.byteLength/2,n=Array.from({length:Math.min(yL,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
 Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function qw(e,t,n){let r=[],o=null,s=[],i=u=>{let c=s.map(({chosen:p})=>p.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:u,steps:s}),s=[]};
-for(let u of e){let c=u.chosen.token_id;if(c>=n.first){let p=(c-n.first)*n.seconds;i(p),o=p}else o!==null&&c<t&&s.push(u)}return i(null),r}var zw=e=>e.started?.request.media?.[0];function ML(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&zw(e)?.kind==="audio")}
-function RL(e){let t=e.current();return!t||!e.started?.timestamps?[]:qw(q(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function EL({log:e,
-changes:t}){let[n,r]=R("");oe(t).run&&n&&r("");let o=zw(e),s=RL(e),i=e.current(),u=({steps:p})=>i!==null&&p.includes(i),c=({steps:p,begin:d,end:f})=>{e.selectStep(
-p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&pi(e,o.sha256,d,f??o.seconds??d,r)};return l(_,{children:[o&&s.length>0&&l(OL,{media:o,parts:s,isHere:u}),l("o\
+for(let u of e){let c=u.chosen.token_id;if(c>=n.first){let p=(c-n.first)*n.seconds;i(p),o=p}else o!==null&&c<t&&s.push(u)}return i(null),r}var zw=e=>e.started?.request.media?.[0];function RL(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&zw(e)?.kind==="audio")}
+function EL(e){let t=e.current();return!t||!e.started?.timestamps?[]:qw(q(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function LL({log:e,
+changes:t}){let[n,r]=R("");oe(t).run&&n&&r("");let o=zw(e),s=EL(e),i=e.current(),u=({steps:p})=>i!==null&&p.includes(i),c=({steps:p,begin:d,end:f})=>{e.selectStep(
+p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&pi(e,o.sha256,d,f??o.seconds??d,r)};return l(_,{children:[o&&s.length>0&&l(CL,{media:o,parts:s,isHere:u}),l("o\
 l",{class:"gp-heard-parts",children:s.map((p,d)=>l("li",{children:l("button",{type:"button","aria-current":u(p)||void 0,onClick:()=>c(p),children:[l("span",{children:p.
-text}),l("small",{children:LL(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:PL(e)})]})}var Kw=K(EL,ML),LL=({begin:e,
-end:t})=>t===null?a("from {begin} s on",{begin:I(e,2)}):a("{begin} to {end} s",{begin:I(e,2),end:I(t,2)}),PL=e=>e.started?.request.return_timestamps?a("The mode\
-l wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function OL({media:{preview:e,seconds:t=0},
+text}),l("small",{children:PL(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:OL(e)})]})}var Kw=K(LL,RL),PL=({begin:e,
+end:t})=>t===null?a("from {begin} s on",{begin:I(e,2)}):a("{begin} to {end} s",{begin:I(e,2),end:I(t,2)}),OL=e=>e.started?.request.return_timestamps?a("The mode\
+l wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function CL({media:{preview:e,seconds:t=0},
 parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=u=>100*u/t;return l(_,{children:[l("div",{class:"gp-heard-sound","aria-hidden":"\
 true",children:[n.map((u,c)=>{let p=Math.max(0,100-i(u.end??t)),d={left:`${i(u.begin)}%`,right:`${p}%`};return l("i",{class:r(u)?"gp-here":void 0,style:d},c)}),
 l(gn,{preview:o.map(u=>100*u/s)})]}),l("div",{class:"gp-heard-ends","aria-hidden":"true",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",{children:a(
 "{seconds} s",{seconds:t})})]})]})}var wp={};F(wp,{LineKey:()=>jw,LineKeys:()=>bp});function jw({look:e,name:t,term:n}){return l("span",{children:[l("svg",{width:"26",height:"8","aria-hidden":"true",children:l("path",{class:e,d:"M1 4H25"})}),n?
 l(L,{...n,children:t}):l("span",{children:t})]})}function bp({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(jw,{...n},r))})}function Gw(e,t){let{total:n,isSynthid:r}=t;return[{name:a("tokens scored"),value:y(n.scored),term:"length",meaning:a("Tokens that count: those with enough toke\
-ns before them, without the prompt.")},...n.scored&&!r?CL(t):[],...n.chosen?NL(e,t):[],...n.marks?[AL(e,t)]:[]]}var yp=(e,t,n)=>qc(e,y(t),n);function CL({total:{
+ns before them, without the prompt.")},...n.scored&&!r?NL(t):[],...n.chosen?AL(e,t):[],...n.marks?[BL(e,t)]:[]]}var yp=(e,t,n)=>qc(e,y(t),n);function NL({total:{
 green:e,scored:t,expected:n}}){let r=x(e/t),o=x(n/t);return[{name:a("green"),value:r,term:"green-list",meaning:a("The share of the scored tokens that got the bi\
 as."),run:`${y(e)} / ${y(t)} = ${r}`,formula:a("green / scored"),unit:"%"},{name:a("expected at least"),value:o,term:"green-list",meaning:a("At least this share\
  is green on average over all green lists, for this bias and the probabilities that the model gave. Where the model is certain of a token, a bias changes little\
-."),run:yp(I(n,2),t,o),formula:"",unit:"%"}]}function NL(e,{total:t}){let{chosen:n,surprisal:r,gained:o,likely:s,entropy:i}=t,{unit:u}=e,c=!!e.started?.effective.
+."),run:yp(I(n,2),t,o),formula:"",unit:"%"}]}function AL(e,{total:t}){let{chosen:n,surprisal:r,gained:o,likely:s,entropy:i}=t,{unit:u}=e,c=!!e.started?.effective.
 do_sample,p=c?i:s,d=g=>Z(g/n,u),f=g=>yp(I(ke(g,u),2),n,d(g)),h=d(r-p),m=a("bits or nats");return[{name:a("surprisal before the watermark"),value:d(r),term:"surp\
 risal",meaning:a("How unexpected the chosen tokens were just before the watermark, on average: minus the logarithm of their probability."),run:f(r),formula:"−(Σ\
  log p) / n"},...e.usesBeams?[]:[{name:a("without it"),value:d(p),term:c?"entropy":"surprisal",meaning:c?a("Tokens drawn without the watermark would have had th\
@@ -2961,11 +2961,11 @@ is on average: the entropy just before it."):a("The likeliest token at each posi
 {name:a("log-probability lost"),value:h,term:"logprob",meaning:a("The price per token: how much less probable than that the chosen tokens are. Values below 0 ar\
 e luck."),run:`${d(r)} − ${d(p)} = ${h}`,formula:"",unit:m}],{name:a("raised by"),value:d(o),term:"logprob",meaning:a("How much the watermark raised the log-p\
 robability of the chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw."),run:f(o),formula:"(Σ log\
- p′ − log p) / n",unit:m}]}function AL({started:e},{total:{suppressed:t,marks:n},isSynthid:r}){let o=I(t/n,1);return{name:a("suppressed"),value:a("{value} o\
+ p′ − log p) / n",unit:m}]}function BL({started:e},{total:{suppressed:t,marks:n},isSynthid:r}){let o=I(t/n,1);return{name:a("suppressed"),value:a("{value} o\
 f {count}",{value:o,count:y(e?.request.top_candidates??10)}),term:r?"g-value":"green-list",meaning:a("How many of the likeliest tokens the watermark made less l\
-ikely, on average over the positions."),run:yp(y(t),n,o),formula:"",unit:a("tokens")}}var Ep={};F(Ep,{ZPicture:()=>Mp,zKeys:()=>Rp});var Tp={};F(Tp,{Axes:()=>xp,Drawing:()=>kp,Line:()=>go,Path:()=>Sp,Told:()=>Oi,Words:()=>yn,diamond:()=>_p,pixel:()=>me,roundTicks:()=>Uw,ticksWithin:()=>vp});var BL=240;function $L({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(BL,u),p=(d,[f,h])=>(d-f)/(h-f||1);return{width:c,height:e,
+ikely, on average over the positions."),run:yp(y(t),n,o),formula:"",unit:a("tokens")}}var Ep={};F(Ep,{ZPicture:()=>Mp,zKeys:()=>Rp});var Tp={};F(Tp,{Axes:()=>xp,Drawing:()=>kp,Line:()=>go,Path:()=>Sp,Told:()=>Oi,Words:()=>yn,diamond:()=>_p,pixel:()=>me,roundTicks:()=>Uw,ticksWithin:()=>vp});var $L=240;function HL({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max($L,u),p=(d,[f,h])=>(d-f)/(h-f||1);return{width:c,height:e,
 left:r,right:o,top:s,bottom:i,inner:c-r-o,x:d=>r+p(d,t)*(c-r-o),y:d=>e-i-p(d,n)*(e-s-i)}}function kp({frame:e,label:t,class:n,onClick:r,children:o}){let s=E(null),
-[i,u]=R(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let f=new ResizeObserver(d);return f.observe(p),()=>f.disconnect()},[]);let c=$L(e,
+[i,u]=R(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let f=new ResizeObserver(d);return f.observe(p),()=>f.disconnect()},[]);let c=HL(e,
 i);return l("div",{class:n,ref:s,onClick:p=>r?.(p,c),children:l("svg",{class:"gp-drawing",role:"group","aria-label":t,viewBox:`0 0 ${c.width} ${c.height}`,style:{
 height:`${c.height}px`},children:o(c)})})}function Uw(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*([1,2,2.5,5].find(u=>u*o>=r*.8)??10),
 i=[];for(let u=Math.floor(e/s+1e-9);u<=Math.ceil(t/s-1e-9);u++)i.push(Number((u*s).toPrecision(12)));return i}var vp=(e,t,n)=>Uw(e,t,n).filter(r=>r>=e&&r<=t);function xp({
@@ -2975,48 +2975,48 @@ e.x(u),s],to:[e.x(u),s+4]}),l(yn,{at:[e.x(u),s+17],children:c})]},`x ${u}`)),l(y
 axis",at:[2,e.top-16],anchor:"start",children:o})]})}var me=e=>Math.round(e*10)/10,_p=(e,t,n)=>`M${me(e)} ${me(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function go({
 class:e,from:t,to:n}){return l("line",{class:e,x1:me(t[0]),y1:me(t[1]),x2:me(n[0]),y2:me(n[1])})}function Sp({class:e,points:t}){let n=t.map(([r,o],s)=>`${s?"L":
 "M"}${me(r)} ${me(o)}`).join("");return l("path",{class:e,d:n||"M0 0"})}function yn({at:e,anchor:t="middle",class:n,children:r}){return l("text",{class:n,x:me(e[0]),
-y:me(e[1]),"text-anchor":t,children:r})}function Oi({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var HL=400,IL=12,WL=40;function Mp({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:m})=>m.length),i=s.flatMap(({points:m})=>m),u=i.map(
-([,m])=>m),c=Math.max(WL,...i.map(([m])=>m)),p=n&&n.at<=2*c?Math.max(c,n.at*1.05):c,d=Math.min(-.5,...u)*1.08,f=Math.max(t*1.15,1,...u)*1.06,h=(m,g,b)=>vp(m,g,b).
+y:me(e[1]),"text-anchor":t,children:r})}function Oi({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var IL=400,WL=12,DL=40;function Mp({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:m})=>m.length),i=s.flatMap(({points:m})=>m),u=i.map(
+([,m])=>m),c=Math.max(DL,...i.map(([m])=>m)),p=n&&n.at<=2*c?Math.max(c,n.at*1.05):c,d=Math.min(-.5,...u)*1.08,f=Math.max(t*1.15,1,...u)*1.06,h=(m,g,b)=>vp(m,g,b).
 map(w=>[w,String(w)]);return l(kp,{class:o,frame:{height:260,x:[0,p],y:[d,f],left:40,top:24},label:r??a("z over the number of tokens"),children:m=>l(_,{children:[
 l("g",{"aria-hidden":"true",children:[l(xp,{plot:m,x:h(0,p,m.inner/90),y:h(d,f,5),xTitle:a("tokens scored"),yTitle:"z"}),[0,t].map((g,b)=>l(go,{class:b?"gp-z-th\
-reshold":"gp-unity",from:[m.left,m.y(g)],to:[m.width-m.right,m.y(g)]},b)),s.map(({look:g,points:b},w)=>l(Sp,{class:`gp-z-${g}`,points:DL(b).map(([k,M])=>[m.x(k),
-m.y(M)])},w)),s.map(({look:g,points:b},w)=>l(FL,{look:g,x:m.x(b[b.length-1][0]),y:m.y(b[b.length-1][1])},w)),l(qL,{plot:m,points:s.at(0)?.points??[],threshold:t})]}),
-l("g",{children:[l(zL,{plot:m,curves:s}),n&&n.at<=p&&l(Oi,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${me(m.x(n.at))} ${me(m.y(t))}l-6 11h12Z`})})]})]})})}
-function DL(e){let t=Math.ceil(e.length/HL);return e.filter((n,r)=>r%t===0||r===e.length-1)}var FL=({look:e,x:t,y:n})=>e==="measured"?l("circle",{class:"gp-meas\
-ured",cx:me(t),cy:me(n),r:5}):l("path",{class:`gp-z-end gp-z-end-${e}`,d:_p(t,n,4.5)});function qL({plot:e,points:t,threshold:n}){let r=s=>Math.abs(t[s][1]-n),o=t.
+reshold":"gp-unity",from:[m.left,m.y(g)],to:[m.width-m.right,m.y(g)]},b)),s.map(({look:g,points:b},w)=>l(Sp,{class:`gp-z-${g}`,points:FL(b).map(([k,M])=>[m.x(k),
+m.y(M)])},w)),s.map(({look:g,points:b},w)=>l(qL,{look:g,x:m.x(b[b.length-1][0]),y:m.y(b[b.length-1][1])},w)),l(zL,{plot:m,points:s.at(0)?.points??[],threshold:t})]}),
+l("g",{children:[l(KL,{plot:m,curves:s}),n&&n.at<=p&&l(Oi,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${me(m.x(n.at))} ${me(m.y(t))}l-6 11h12Z`})})]})]})})}
+function FL(e){let t=Math.ceil(e.length/IL);return e.filter((n,r)=>r%t===0||r===e.length-1)}var qL=({look:e,x:t,y:n})=>e==="measured"?l("circle",{class:"gp-meas\
+ured",cx:me(t),cy:me(n),r:5}):l("path",{class:`gp-z-end gp-z-end-${e}`,d:_p(t,n,4.5)});function zL({plot:e,points:t,threshold:n}){let r=s=>Math.abs(t[s][1]-n),o=t.
 length>0&&r(t.length-1)>r(Math.floor(t.length/8));return l(yn,{class:"gp-halo gp-strong",at:[o?e.width-e.right:e.left+5,e.y(n)-6],anchor:o?"end":"start",children:a(
-"threshold {value}",{value:sr(n)})})}function zL({plot:e,curves:t}){let n=Math.max(0,...t.map(({points:o})=>o[o.length-1][0])),r=Math.min(IL,n);return Array.from(
+"threshold {value}",{value:sr(n)})})}function KL({plot:e,curves:t}){let n=Math.max(0,...t.map(({points:o})=>o[o.length-1][0])),r=Math.min(WL,n);return Array.from(
 {length:r},(o,s)=>{let[i,u]=[n*s/r,n*(s+1)/r],c=t.flatMap(({name:d,points:f})=>{let h=f.findLast(([m])=>m<=u);return h&&h[0]>i?[`${d} ${I(h[1],2)}`]:[]});if(!c.
 length)return null;let p=v(Math.floor(u),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")});return l(Oi,{class:"gp-z-place",
 words:p,children:l("rect",{class:"gp-catch",x:me(e.x(i)),y:e.top,width:me(e.x(u)-e.x(i)),height:me(e.height-e.bottom-e.top)})},s)})}var Rp=e=>e.map(({name:t,look:n,
-tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function KL({log:e}){let[t,n]=R(3),r=wn(e),{verdict:o,sign:s,words:i,more:u}=GL(e,r,t),{scored:c}=r.total;return l(_,{children:[l("header",{class:"gp-head",children:[
-l("h2",{class:"gp-title",children:a("Watermark")}),l("p",{class:"gp-note gp-mark-about",children:jL(e,r)})]}),l("p",{class:"gp-finding","data-verdict":o,children:[
+tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function jL({log:e}){let[t,n]=R(3),r=wn(e),{verdict:o,sign:s,words:i,more:u}=UL(e,r,t),{scored:c}=r.total;return l(_,{children:[l("header",{class:"gp-head",children:[
+l("h2",{class:"gp-title",children:a("Watermark")}),l("p",{class:"gp-note gp-mark-about",children:GL(e,r)})]}),l("p",{class:"gp-finding","data-verdict":o,children:[
 l("span",{class:"gp-finding-sign","aria-hidden":"true",children:s}),l("span",{class:"gp-finding-words",children:i})]}),l("p",{class:"gp-finding-more",children:u}),
-l("p",{class:"gp-hidden gp-mark-told",role:"status",children:e.finished&&`${i}. ${v(c,"{count} token scored.","{count} tokens scored.")}`}),l(UL,{log:e,marks:r}),
-l("div",{class:"gp-mark-halves",children:[l(VL,{log:e,marks:r}),l(JL,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var Vw=K(KL,e=>wn(e).total.marks>0);function jL(e,{
-watermark:t}){let n=uc(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function GL(e,t,n){let{z:r,scored:o}=t.total;if(r===
+l("p",{class:"gp-hidden gp-mark-told",role:"status",children:e.finished&&`${i}. ${v(c,"{count} token scored.","{count} tokens scored.")}`}),l(VL,{log:e,marks:r}),
+l("div",{class:"gp-mark-halves",children:[l(JL,{log:e,marks:r}),l(ZL,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var Vw=K(jL,e=>wn(e).total.marks>0);function GL(e,{
+watermark:t}){let n=uc(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function UL(e,t,n){let{z:r,scored:o}=t.total;if(r===
 null)return{verdict:"wait",sign:"…",words:o?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet"),more:""};let s={z:Ae(r)},
 i=a("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",{p:Ue(Zr(r))}),u=`${Si(t)} ${i}`;return r>n?{verdict:"good",
 sign:"◆",words:e.running?a("A detector finds it so far: z = {z}",s):a("A detector finds it: z = {z}",s),more:u}:{verdict:"even",sign:"◇",words:e.running?a("\
-A detector does not find it so far: z = {z}",s):a("A detector does not find it: z = {z}",s),more:u}}function UL({log:e,marks:t}){let{unscored:n,early:r}=t.total,
+A detector does not find it so far: z = {z}",s):a("A detector does not find it: z = {z}",s),more:u}}function VL({log:e,marks:t}){let{unscored:n,early:r}=t.total,
 o=e.selected?e.current():null;return l("div",{class:"gp-marked-box",children:[l(fo,{class:"gp-mark-key",kind:t.isSynthid?"synthid":"green",unscored:n>0,repeated:r>
 0,faint:a("faint: a detector without the prompt cannot score it")}),l(up,{class:"gp-marked-words",label:a("The text, each token marked. Arrow keys move, Enter s\
-elects."),items:t.items,press:({step:s})=>e.selectStep(s),chosen:t.items.findIndex(({step:s})=>s===o)})]})}function VL({log:e,marks:t}){return l("dl",{class:"gp\
+elects."),items:t.items,press:({step:s})=>e.selectStep(s),chosen:t.items.findIndex(({step:s})=>s===o)})]})}function JL({log:e,marks:t}){return l("dl",{class:"gp\
 -mark-figures",children:Gw(e,t).map(({name:n,value:r,term:o,meaning:s,run:i,formula:u,unit:c})=>l("div",{children:[l("dt",{children:l(L,{id:o,run:()=>ie(i??""),
-meaning:s,formula:u,unit:c,children:n})}),l("dd",{children:r})]},n))})}function JL({log:e,marks:t,threshold:n,setThreshold:r}){let[o,s]=R(!1),{watermark:i,total:u}=t,
-c=t.points("z"),p=[ZL(t,c),...YL(e,t)],d=c.length?pc(c,u,i,n):null,f=()=>ap(t),h=a("z after each token that a detector scores, as if the text ended there: how m\
+meaning:s,formula:u,unit:c,children:n})}),l("dd",{children:r})]},n))})}function ZL({log:e,marks:t,threshold:n,setThreshold:r}){let[o,s]=R(!1),{watermark:i,total:u}=t,
+c=t.points("z"),p=[YL(t,c),...XL(e,t)],d=c.length?pc(c,u,i,n):null,f=()=>ap(t),h=a("z after each token that a detector scores, as if the text ended there: how m\
 any standard deviations more of them are marked than by chance. It grows with the square root of the length where their share stays the same.");return l("figure",
 {class:"gp-z-figure",children:[l("h3",{children:l(L,{id:"z-score",run:f,meaning:h,children:a("z as the text grows")})}),l("p",{class:"gp-threshold-row gp-note",
 children:[l("label",{children:[a("threshold")," ",l("input",{class:"gp-threshold",type:"number",min:0,max:30,step:.5,defaultValue:"3",inputMode:"decimal","aria-\
 invalid":o,onInput:({currentTarget:{valueAsNumber:m}})=>{let g=m>=0&&m<=30;s(!g),g&&r(m)}})]}),l("span",{class:"gp-threshold-words",role:"status",children:o?a("\
 The threshold must be from 0 to 30."):Xr(n)})]}),l(bp,{class:"gp-z-keys",keys:Rp(p)}),l(Mp,{class:"gp-z-box",curves:p,threshold:n,needed:d,label:a("z over the n\
-umber of tokens, threshold {threshold}",{threshold:n})}),l("p",{class:"gp-note gp-z-needed-words",children:d?.words})]})}function ZL({watermark:e},t){let n=[a("\
+umber of tokens, threshold {threshold}",{threshold:n})}),l("p",{class:"gp-note gp-z-needed-words",children:d?.words})]})}function YL({watermark:e},t){let n=[a("\
 What a detector finds that knows the key and sees the text without its prompt.")];return e.keys&&n.push(a("For SynthID it is the z of the plain mean of all g-va\
-lues, against fair coins.")),{name:a("this text"),look:"measured",points:t,tip:n.join(" ")}}function YL(e,t){let n=t.points("foreseen");if(!n.length)return[];let r=[
+lues, against fair coins.")),{name:a("this text"),look:"measured",points:t,tip:n.join(" ")}}function XL(e,t){let n=t.points("foreseen");if(!n.length)return[];let r=[
 a("What this bias leads to at least, given how uncertain the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer \
 et al. 2023, averaged over all green lists.")];return e.started?.effective.do_sample||r.push(a("That holds where tokens are drawn; here the likeliest are taken,\
- which can be greener or less green.")),[{name:a("expected at least"),look:"expected",points:n,tip:r.join(" ")}]}var XL={drafts:jd,beams:ff,beamtree:zf,hypotheses:nh,curve:Vm,branches:zg,canvas:lg,candidates:lb,draw:Pg,check:kb,knob_strips:Ig,layers:xb,in_words:Sb,cross_attention:Ob,
-spoken:Fw,word_times:Kw,logit_lens:Ib,numbers:Gb,processors:aw,quiz:dw,reranked:mw,template:Sw,token:bw,tokens:Dw,watermark:Vw,what_if:Dg};ha(()=>jl(XL));window.GenerationPlaygroundModules={"node_modules/preact/dist/preact.mjs":Wi,"node_modules/preact/hooks/dist/hooks.mjs":ji,"visualizers/panes/core/sight.ts":Xi,
+ which can be greener or less green.")),[{name:a("expected at least"),look:"expected",points:n,tip:r.join(" ")}]}var QL={drafts:jd,beams:ff,beamtree:zf,hypotheses:nh,curve:Vm,branches:zg,canvas:lg,candidates:lb,draw:Pg,check:kb,knob_strips:Ig,layers:xb,in_words:Sb,cross_attention:Ob,
+spoken:Fw,word_times:Kw,logit_lens:Ib,numbers:Gb,processors:aw,quiz:dw,reranked:mw,template:Sw,token:bw,tokens:Dw,watermark:Vw,what_if:Dg};ha(()=>jl(QL));window.GenerationPlaygroundModules={"node_modules/preact/dist/preact.mjs":Wi,"node_modules/preact/hooks/dist/hooks.mjs":ji,"visualizers/panes/core/sight.ts":Xi,
 "visualizers/panes/core/feed.ts":ea,"node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs":na,"visualizers/panes/core/component.tsx":ra,"visualizers/panes/core/r\
 easoning.ts":sa,"visualizers/panes/core/tables.ts":la,"visualizers/panes/core/notation.ts":fa,"visualizers/panes/core/texts.ts":ma,"visualizers/panes/core/log.t\
 s":ya,"visualizers/panes/core/values.ts":ka,"visualizers/panes/core/text.ts":Pa,"visualizers/panes/core/document_links.ts":Oa,"visualizers/panes/core/meanings.t\

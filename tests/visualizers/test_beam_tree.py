@@ -20,6 +20,7 @@ from playground.settings import Settings
 from playground.trace import BeamsAdvanced, Trace, event_from_line, event_to_line
 from tests.support.changing import change
 from tests.support.decoding import decode
+from tests.support.page_modules import module_page
 from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 from tests.visualizers import made, made_strategies
@@ -451,6 +452,26 @@ def test_a_sentence_tells_where_the_texts_part(show):
     settle(page)
     held = "The 2 texts that the search holds part at the first token: “there” in 1, “in” in 1."
     assert sentence.inner_text() == held
+
+
+@pytest.mark.parametrize(
+    ("begun", "said"),
+    [
+        ("word " * 17 + "end", "word " * 17 + "end"),  # 88 characters
+        ("alphabet " * 20 + "end", "alphabet " * 4 + "alphabet … " + "alphabet " * 4 + "end"),
+        ("字" * 100, "字" * 45 + " … " + "字" * 45),
+    ],
+    ids=["short", "long", "without spaces"],
+)
+def test_a_long_beginning_is_cut_between_words(browser, begun, said):
+    page = module_page(browser, "beam_search/beam_parting.ts")
+    words = page.evaluate(
+        """(text) => partingWords({count: 2, areOutputs: true, shared: [{piece: text, chosen: {text}}],
+          ways: [[' a', 1], [' b', 1]]})""",
+        begun,
+    )
+    assert words == f"All 2 outputs begin with “{said}”; they part at token 2: “a” in 1, “b” in 1."
+    page.close()
 
 
 def test_the_sentence_tells_what_the_texts_begin_with(show):

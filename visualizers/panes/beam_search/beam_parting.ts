@@ -52,7 +52,7 @@ export function partingWords({count, areOutputs, shared, ways}: Parting): string
   const values = {
     ways: named.join(', '),
     token: shared.length + 1,
-    text: quoted(begun.length > LONGEST ? `${begun.slice(0, LONGEST / 2)}…${begun.slice(-LONGEST / 2)}` : begun),
+    text: quoted(begun.length > LONGEST ? withoutMiddle(begun) : begun),
   };
   if (!shared.length) {
     return areOutputs
@@ -65,4 +65,10 @@ export function partingWords({count, areOutputs, shared, ways}: Parting): string
         ...values,
         count,
       });
+}
+
+// Cut between words, where there are any.
+function withoutMiddle(text: string): string {
+  const [head, tail] = [text.slice(0, LONGEST / 2), text.slice(-LONGEST / 2)];
+  return `${/^(.+)\s/s.exec(head)?.[1] ?? head} … ${/\s(.+)$/s.exec(tail)?.[1] ?? tail}`;
 }

@@ -76,7 +76,7 @@ function BeamsDrawn({race}: {race: BeamRace}) {
     <>
       <p class="gp-answer-sentence">{answer}</p>
       <p class="gp-note gp-would">{note}</p>
-      <Race rows={rows} top={lengthOf(rows)} many={race.drawn.length} />
+      <Race rows={rows} top={lengthOf(rows)} />
     </>
   );
 }

@@ -14,29 +14,21 @@ import {factorWords, wordOf} from './draw_words.ts';
 export const lengthOf = (rows: DrawRow[]): number =>
   Math.max(...rows.map(({share, reached}) => Math.max(share ?? 0, reached ?? 0)));
 
-interface RaceProps {
-  rows: DrawRow[];
-  top: number;
-  many?: number; // continuations of beams that are drawn at once
-}
-
-export const Race = ({rows, top, many}: RaceProps) => (
+export const Race = ({rows, top}: {rows: DrawRow[]; top: number}) => (
   <div class="gp-race" role="table" aria-label={t('The race of this draw')}>
-    <Heads many={many} />
+    <Heads areOfBeams={rows.some(({beam}) => beam)} />
     {rows.map((row) => (
       <Runner key={`${row.beam ?? ''} ${row.id}`} row={row} top={top} />
     ))}
   </div>
 );
 
-const Heads = ({many}: {many?: number}) => (
+const Heads = ({areOfBeams}: {areOfBeams: boolean}) => (
   <div class="gp-runner gp-heads" role="row">
     <span role="columnheader">{t('token')}</span>
     <span role="columnheader">
       <i class="gp-swatch gp-after" aria-hidden="true" />
-      {many
-        ? t('probability × luck: the {count} longest are drawn', {count: many})
-        : t('probability × luck: the longest wins')}{' '}
+      {areOfBeams ? t('probability × luck') : t('probability × luck: the longest wins')}{' '}
       <span class="gp-before-key">
         <i class="gp-swatch gp-before" aria-hidden="true" />
         {t('probability')}
@@ -47,7 +39,7 @@ const Heads = ({many}: {many?: number}) => (
         id="probability"
         formula=""
         meaning={
-          many
+          areOfBeams
             ? t('Its share of the probability of all continuations of all beams.')
             : t('The probability after the processors, from which the token is drawn.')
         }
