@@ -76,11 +76,11 @@ def test_other_wordings(prompt, expected):
 
 @pytest.mark.parametrize("prompt", ["x" + "." * 1_000_000 + "x", "x" + " " * 1_000_000 + "x"], ids=["dots", "spaces"])
 def test_a_million_signs_in_a_row_are_read_at_once(prompt):
-    begun = time.process_time()
+    begun = time.thread_time()
     assert len(wordings(prompt)) > 2 and len(short_names([prompt])[0]) < 50
     with pytest.raises(RequestError):
         check_prompts([prompt, prompt], most=2)
-    assert time.process_time() - begun < 1
+    assert time.thread_time() - begun < 1
 
 
 # ----------------------------------------------------------------------------------------------------- what was found

@@ -128,10 +128,10 @@ def test_what_is_wrong_is_said(name, text, message):
 
 @pytest.mark.parametrize("text", [f"{'1' * 660}..{'1' * 660}x", f"{'1' * 660}..{'1' * 660} by {'1' * 660}x"])
 def test_a_thousand_digits_are_read_at_once(text):
-    begun = time.process_time()
+    begun = time.thread_time()
     with pytest.raises(ValueError):
         parse_values("temperature", text)
-    assert time.process_time() - begun < 1
+    assert time.thread_time() - begun < 1
 
 
 @given(st.sampled_from(sorted(SWEEPABLE)), st.text() | st.text("0123456789.,;- bytrueunsaflo\n"))

@@ -37,7 +37,7 @@ from tests.support.spoiling import VALUES, dumped, spoilt_text, spoilt_value
 from tests.visualizers import made
 
 FEW, MANY = 240, 10_000
-SECONDS = 5  # for one file, on a machine that does something else, too
+SECONDS = 20  # of this thread, for one file: most take 0.4, and what has no bound takes for ever
 MEGABYTES = 300
 
 RUNS = (made.sampled(), made.beams(), made.assisted())
@@ -136,7 +136,7 @@ LARGE = (a_trace, a_comparison, a_serving_log)
 def test_it_opens_or_is_refused(read, count):
     outcomes = {True: 0, False: 0}
     for seed in range(count // 6 if read in LARGE else count):
-        chance, begun = random.Random(seed), time.process_time()
+        chance, begun = random.Random(seed), time.thread_time()
         try:
             read(chance)
         except REFUSALS[read] as error:
@@ -146,7 +146,7 @@ def test_it_opens_or_is_refused(read, count):
             raise AssertionError(f"{read.__name__} {seed}: {type(error).__name__}: {error}"[:500]) from error
         else:
             outcomes[True] += 1
-        assert time.process_time() - begun < SECONDS, f"{read.__name__} {seed}"
+        assert time.thread_time() - begun < SECONDS, f"{read.__name__} {seed}"
     assert outcomes[False] or read is a_preset, outcomes
     assert outcomes[True], outcomes
 
