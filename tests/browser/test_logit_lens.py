@@ -28,8 +28,8 @@ def ids(page) -> list[int]:
 
 
 def look_into(page) -> None:
+    """Open the layers, which are read at once: the bundled models are small."""
     show_of_token(page, "Layers")
-    page.get_by_role("button", name="Look into the layers").click()
 
 
 def grid(page) -> list[list[str]]:
@@ -42,9 +42,14 @@ def grid(page) -> list[list[str]]:
 def test_where_a_wrong_answer_comes_from(new_page, address):
     page = new_page(f"{address}?{to_query(AUSTRALIA)}")
     before = generate(page)
+    beside = page.locator("#text-column").bounding_box()["width"]
     look_into(page)
     expect(page.locator(".gp-logit_lens tbody tr")).to_have_count(13)
     rows = grid(page)
+    assert page.inner_text(".gp-lens-answer") == "From layer 2 of 12 on, “Sydney” is the likeliest."
+    widths = [page.locator(each).bounding_box()["width"] for each in ("#text-column", ".gp-lens-field", "#result")]
+    assert widths[0] == widths[2] > beside and widths[1] == pytest.approx(widths[2], abs=4)  # as wide as the page
+    assert page.locator("#messages").inner_text() == ""  # nobody asked for anything
     assert [row[1] for row in rows[:11]] == ["·Sydney"] * 11  # from the last layer down to layer 2
     assert rows[-1][0] == "embedding"
     expect(page.locator("#stop")).to_be_disabled()
@@ -65,8 +70,13 @@ def test_two_people_ask_at_once(new_page, address):
         expect(page.locator(".gp-logit_lens tbody tr")).to_have_count(13)
         assert ids(page) == text
     assert grid(pages[0]) == grid(pages[1])
-    assert generate(pages[0]) == texts[0]  # another run: nothing is known of its layers yet
-    expect(pages[0].locator(".gp-lens-found")).to_be_hidden()
+    show_of_token(pages[0], "Candidates")
+    assert generate(pages[0]) == texts[0]  # another run: nothing is known of its layers until they are looked at
+    found = "() => Boolean(GenerationPlayground.log('main').foundOf('look_into'))"
+    assert not pages[0].evaluate(found)
+    show_of_token(pages[0], "Layers")
+    pages[0].wait_for_function(found)
+    assert grid(pages[0]) == grid(pages[1])
     for page in pages:
         page.context.close()
 

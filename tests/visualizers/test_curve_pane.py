@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -124,7 +125,7 @@ def test_each_curve_has_its_numbers_and_a_line_that_explains_it(show):
         assert keys.count() == len(curves) and all(key.get_attribute("data-tip") for key in keys.all())
     assert len(seen) == 3
     options = page.eval_on_selector_all(".gp-view option", "all => all.map((option) => option.value)")
-    assert options == ["information", "kept", "cumulative"]  # nothing was looked up
+    assert options == ["strips", "information", "kept", "cumulative"]  # nothing was looked up
 
 
 def test_the_figures_of_python_have_the_same_points(show):
@@ -144,6 +145,92 @@ def test_the_figures_of_python_have_the_same_points(show):
                 assert [y for _, y in places] == pytest.approx(list(there.y), abs=1e-3)
 
 
+# ---------------------------------------------------------------------------------------------------- strips
+
+STRIPS = """() => [...document.querySelectorAll('.gp-curve-chart .gp-curves')].map((strip) => {
+  const {top, bottom} = strip.getBoundingClientRect();
+  return {top, bottom, lines: [...strip.querySelectorAll('.gp-line-path')].map(({__data__}) => __data__.name)};
+})"""
+
+
+def leads(page) -> str:
+    """The first sentence of the pane."""
+    return page.locator(".gp-curve-answer").inner_text()
+
+
+def heads(page) -> list[str]:
+    """Where each strip says that it is highest."""
+    return [words for words in page.locator(".gp-strip-answer").all_text_contents() if words]
+
+
+def shown_words(page) -> list[str]:
+    """The words below the strips."""
+    return page.locator(".gp-strip-words text").all_text_contents()
+
+
+def test_it_opens_with_its_answer_and_strips_of_what_there_is(show):
+    trace = made.sampled()
+    page = show(export_html(trace))
+    entropies = [step.distribution.entropy_before / BIT for step in trace.steps]
+    top = entropies.index(max(entropies))
+    token = trace.steps[top].chosen.text.strip()
+    assert leads(page) == (
+        f"The model was most unsure at “{token}”: {max(entropies):.2f} bits, as if between "
+        f"{round(2 ** max(entropies)):,} equally likely tokens. "
+        f"On average: {sum(entropies) / len(entropies):.2f} bits a token."
+    )
+    strips = page.evaluate(STRIPS)
+    assert [strip["lines"] for strip in strips] == [
+        ["entropy before", "entropy after"], ["surprisal"], ["candidates kept"],
+    ]  # fmt: skip
+    assert all(above["bottom"] < below["top"] for above, below in pairwise(strips))
+    assert ordinates(page, "entropy before") == pytest.approx(entropies, abs=1e-3)
+    surprisals = [-step.chosen.logprob / BIT for step in trace.steps]
+    surprised = trace.steps[surprisals.index(max(surprisals))].chosen.text.strip()
+    assert heads(page)[:2] == [
+        f"highest at “{token}”: {max(entropies):.2f} bits", f"highest at “{surprised}”: {max(surprisals):.2f} bits",
+    ]  # fmt: skip
+    page.locator(".gp-token").nth(4).click()
+    settle(page)
+    line, all_strips = page.locator(".gp-uprights line").bounding_box(), page.evaluate(STRIPS)
+    assert line["y"] <= all_strips[0]["top"] + 3 and line["y"] + line["height"] >= all_strips[-1]["bottom"] - 3
+
+
+def test_strips_have_only_what_the_run_has(show):
+    trace = made.sampled(made.STORY[:6])
+    for step in trace.steps:  # nothing was removed
+        change(step, distribution=replace(step.distribution, stages=[], entropy_before=0.01 * BIT))
+    page = show(export_html(trace))
+    assert [strip["lines"] for strip in page.evaluate(STRIPS)] == [["entropy before", "entropy after"], ["surprisal"]]
+    assert leads(page).startswith("The model was all but certain throughout: at most 0.01 bits, at “")
+    page = show(export_html(looked_up()))
+    assert page.evaluate(STRIPS)[-1]["lines"] == [" the", " <b>rare</b>"]
+    assert "·" not in page.locator(".gp-strip-name").last.inner_html() and page.locator(".gp-curve b").count() == 0
+
+
+def test_the_words_are_below_the_strips_where_they_have_room(show):
+    trace = made.sampled()
+    page = show(export_html(trace), viewport={"width": 1366, "height": 900})
+    page.get_by_role("tab", name="Curves").click()
+    settle(page)
+    assert len(shown_words(page)) == len(trace.steps)
+    assert shown_words(page)[:3] == [step.chosen.text.strip() for step in trace.steps[:3]]
+    page.locator(".gp-token").nth(2).click()
+    settle(page)
+    bold = page.locator(".gp-strip-words text[font-weight='700']")
+    assert bold.all_text_contents() == [trace.steps[2].chosen.text.strip()]
+    page = show(export_html(trace), viewport={"width": 390, "height": 844})
+    assert not shown_words(page) and page.locator(".gp-named").first.locator("text").count() >= 1
+    here = page.evaluate("() => GenerationPlayground.log('main').current().chosen.text.trim()")
+    assert page.locator(".gp-strip-here").text_content() == here
+    for _ in range(2):
+        page.get_by_role("button", name="Zoom in", exact=True).click()
+    assert 10 <= len(shown_words(page)) <= 20
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# ---------------------------------------------------------------------------------------------------- one curve
+
 SCALE = """() => {
   const clip = document.querySelector('.gp-curve-chart clipPath rect');
   const [[start, step], top] = [(PLACES)().y, Number(clip.getAttribute('y')) + 3];
@@ -157,11 +244,13 @@ def test_a_prompt_that_surprises_far_more_than_the_text_leaves_it_the_scale(show
     surprised = trace.prompt_steps[0]
     change(surprised, chosen=replace(surprised.chosen, logprob=-40 * BIT, raw_logprob=-40 * BIT))
     page = show(export_html(trace))
+    choose(page, "information")
     (low, high), notes = page.evaluate(SCALE)
     highest = max(-step.chosen.logprob for step in trace.steps) / BIT
     assert low == pytest.approx(0, abs=0.05) and highest < high <= highest * 1.1 and notes == "prompt: up to 40.00 bits"
     assert max(y or 0 for _, pale, places in page.evaluate(LINES) if pale for _, y in places) == pytest.approx(40)
     page = show(export_html(prompted()))  # nothing is far above the text
+    choose(page, "information")
     assert page.evaluate(SCALE)[1] == ""
 
 
@@ -172,16 +261,20 @@ def test_a_text_without_surprise_has_the_scale_of_its_shades(show):
         change(step, chosen=replace(step.chosen, logprob=-bits * BIT, raw_logprob=-bits * BIT))
         change(step, distribution=replace(step.distribution, entropy_before=BIT, entropy_after=BIT))
     page = show(export_html(trace))
+    choose(page, "information")
     assert page.evaluate(SCALE) == [pytest.approx([0, 8], abs=0.05), "prompt: up to 40.00 bits"]
 
 
-def test_on_a_phone_what_is_said_of_the_prompt_lies_below_the_buttons(show):
+@pytest.mark.parametrize("view", ["strips", "information"])
+def test_on_a_phone_what_is_said_of_the_prompt_lies_below_the_buttons(show, view):
     trace = prompted()
     surprised = trace.prompt_steps[0]
     change(surprised, chosen=replace(surprised.chosen, logprob=-40 * BIT, raw_logprob=-40 * BIT))
     page = show(export_html(trace), viewport={"width": 390, "height": 844})
+    choose(page, view)
     buttons, words = (
-        page.locator(f".gp-curve-chart {each}").bounding_box() for each in (".gp-curve-tools", ".gp-curve-note")
+        page.locator(f".gp-curve-chart {each}").filter(has_text=re.compile("" if "tools" in each else "prompt"))
+        .bounding_box() for each in (".gp-curve-tools", ".gp-curve-note")
     )
     assert buttons["y"] + buttons["height"] <= words["y"] + 2
 
@@ -337,7 +430,7 @@ def test_a_token_that_is_looked_up_later_is_offered(show):
     choose(page, "before")
     assert ordinates(page, " owl") == pytest.approx([math.exp(-1.5)] * 3)
     feed(page, lines([made.started(seed=9), *(Stepped(step) for step in made.steps([" x"]))]))
-    assert page.locator(".gp-view").input_value() == "information"  # the new run has none
+    assert page.locator(".gp-view").input_value() == "strips"  # the new run has none
 
 
 @pytest.mark.slow
@@ -424,14 +517,16 @@ def test_the_pointer_reads_the_token_under_it(show):
     page = opened(show, made.sampled())
     page.mouse.move(*at(page, 0.5))
     told = page.locator(".gp-curve-plot .gp-tip p").all_inner_texts()
-    assert len(told) == 3 and "surprisal:" in told[0] and "entropy before:" in told[1] and "bits" in told[2]
-    assert page.locator(".gp-passing circle").count() == 3
+    names = ["entropy before:", "entropy after:", "surprisal:", "candidates kept:"]
+    assert len(told) == 4 and all(name in words for name, words in zip(names, told, strict=True)) and "bits" in told[0]
+    assert page.locator(".gp-passing circle").count() == 4
     page.mouse.move(5, 5)
     assert page.locator(".gp-curve-plot .gp-tip").is_hidden() and page.locator(".gp-passing circle").count() == 0
 
 
 def test_the_values_are_a_list_that_is_written_when_it_is_opened(show):
     page = opened(show, made.sampled())
+    choose(page, "information")
     values = page.locator(".gp-curve .gp-chart-values li")
     assert values.count() == 0
     page.locator(".gp-curve .gp-chart-values summary").click()
@@ -452,4 +547,4 @@ def test_it_is_saved_as_it_is_on_the_page(show, name, begin):
     if name == "an SVG":
         text = data.decode()
         ElementTree.fromstring(text)
-        assert "var(" not in text and "gp-passing" not in text and text.count("gp-line-path") == 3
+        assert "var(" not in text and "gp-passing" not in text and text.count("gp-line-path") == 4

@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from playground.questions.lens import LensQuestion
+from playground.trace import Stepped
 from tests.support.fakes import lens
 from tests.visualizers import made
-from tests.visualizers.reading import settle
+from tests.visualizers.reading import feed, lines, settle
 from tests.visualizers.test_curve_pane import prompted
 from visualizers.export import export_html
 
@@ -16,16 +17,23 @@ MOUNTED = ("token", "tokens", "logit_lens")
 ANSWERING = """() => {
   const log = GenerationPlayground.log('main');
   window.asked = [];
-  log.answers.look_into = ({step, places}) => window.asked.push({index: step.index, places});
+  window.unasked = [];
+  log.answers.look_into = ({step, places, by_itself: isUnasked}) =>
+    (isUnasked ? window.unasked : window.asked).push({index: step.index, places});
   log.mostPlaces.look_into = 48;
   log.changed('selection');
 }"""
 
 
+NO_ANSWER = "() => GenerationPlayground.log('main').changed('found')"
+
+
 def open_run(show, trace=None):
-    """A run on a page that answers."""
+    """A run on a page that answers, but not what the pane asked by itself: the model is large."""
     page = show(export_html(trace or made.sampled()))
     page.evaluate(ANSWERING)
+    settle(page)
+    page.evaluate(NO_ANSWER)
     settle(page)
     return page
 
@@ -77,16 +85,76 @@ def test_it_asks_for_the_tokens_around_the_selected_one(show):
     page = open_run(show, trace)
     assert page.get_by_role("tab", name="Layers").is_visible()
     select(page, 1)
+    page.locator(".gp-around").fill("12")
     page.get_by_role("button", name="Look into the layers").click()
     assert asked(page) == {"index": 1, "places": list(range(begun, begun + min(12, count)))}
     assert "Reading the layers" in says(page, "lens-state")
     assert page.get_by_role("button", name="Look into the layers").is_disabled()
-    page.evaluate("() => GenerationPlayground.log('main').changed('found')")  # it could not be answered
+    page.evaluate(NO_ANSWER)  # it could not be answered
     settle(page)
     page.locator(".gp-around").fill("3")
     select(page, count - 1)
     page.get_by_role("button", name="Look into the layers").click()
     assert asked(page)["places"] == [begun + count - 3, begun + count - 2, begun + count - 1]
+
+
+def test_it_asks_once_for_a_run_when_it_is_opened(show):
+    trace = made.sampled()
+    begun = len(trace.started.prompt_tokens)
+    page = show(export_html(trace))
+    page.evaluate(ANSWERING)
+    settle(page)
+    unasked = "() => window.unasked"
+    assert len(page.evaluate(unasked)) == 1 and len(page.evaluate(unasked)[0]["places"]) >= 12
+    assert "Reading the layers" in says(page, "lens-state")
+    assert page.get_by_role("button", name="Look into the layers").is_disabled()
+    page.evaluate(NO_ANSWER)
+    select(page, 3)
+    assert len(page.evaluate(unasked)) == 1 and page.get_by_role("button", name="Look into the layers").is_enabled()
+    answer(page, trace, [begun, begun + 1])
+    page.evaluate("() => GenerationPlayground.log('main').found.look_into.clear()")  # as of another run
+    feed(page, lines([made.started(seed=9), *map(Stepped, made.steps([" a", " b"]))]))
+    assert len(page.evaluate(unasked)) == 1  # it goes on
+    feed(page, lines(list(made.sampled([" a", " b"]).events())))
+    assert len(page.evaluate(unasked)) == 2 and len(page.evaluate(unasked)[1]["places"]) == 2
+    page.evaluate("() => GenerationPlayground.log('main').hide(1)")
+    feed(page, lines(list(made.sampled([" c", " d"]).events())))
+    assert len(page.evaluate(unasked)) == 3
+
+
+def settled(page) -> str:
+    return says(page, "lens-answer")
+
+
+def test_it_begins_with_the_layer_from_which_the_answer_is_settled(show):
+    trace = made.sampled()
+    begun = len(trace.started.prompt_tokens)
+    page = open_run(show, trace)
+    select(page, 1)
+    answer(page, trace, [begun, begun + 1])
+    words = [word.strip("·") for word in cells(page)[1][1:]]  # of the last layer
+    assert settled(page) == f"From layer 2 of 3 on, “{words[1]}” is the likeliest."
+    select(page, 0)
+    assert settled(page) == f"From layer 2 of 3 on, “{words[0]}” is the likeliest."
+    for from_layer, expected in (
+        (3, "Only the last layer, 3, finds “x” the likeliest."),
+        (0, "From the embedding on, “x” is the likeliest."),
+    ):
+        page.evaluate(
+            """(from) => {
+              const log = GenerationPlayground.log('main');
+              const {ids, found} = log.foundOf('look_into');
+              const best = (layer) => [layer < from ? [1, ' y', 1] : [2, ' x', 1]];
+              const layers = found.layers.map((cells, layer) =>
+                cells.map((cell) => ({...cell, rank: 7, probability: 0.01, top: best(layer)})));
+              log.addFound('look_into', undefined, ids, {...found, layers});
+            }""",
+            from_layer,
+        )
+        settle(page)
+        assert settled(page) == f"{expected} “{trace.steps[0].chosen.text.strip()}” was chosen: rank 7, 1%."
+    select(page, 5)
+    assert not page.locator(".gp-lens-answer").count()  # it is none of these
 
 
 def test_a_prompts_tokens_can_be_asked_about_but_the_first(show):

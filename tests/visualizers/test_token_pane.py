@@ -238,7 +238,25 @@ def test_the_curves_of_a_saved_run_need_no_library(show, monkeypatch):
     assert [words for words, *_ in tabs(page)] == ["Candidates", "Draw", "Processors", "Curves", "In words"]
     page.get_by_role("tab", name="Curves").click()
     settle(page)
-    assert page.locator(".gp-curve-picture .gp-line-path").count() == 3 and page.locator("#plotly").count() == 0
+    assert page.locator(".gp-curve-picture .gp-line-path").count() == 4 and page.locator("#plotly").count() == 0
+
+
+def test_strips_are_below_the_text_and_as_wide_as_the_page(show, monkeypatch):
+    for name, whole in WHOLE.items():
+        monkeypatch.setattr(export, name, whole)
+    page = show(export_html(made.sampled()), viewport={"width": 1366, "height": 657})
+    boxes = lambda: [page.locator(f".gp-{each}").first.bounding_box() for each in ("text", "looked-at")]  # noqa: E731
+    text, head = boxes()
+    assert head["x"] > text["x"] + text["width"] - 2
+    page.get_by_role("tab", name="Curves").click()
+    settle(page)
+    text, head = boxes()
+    assert head["y"] > text["y"] + text["height"] - 2 and head["width"] > 1200
+    assert page.locator(".gp-curve-picture").bounding_box()["width"] > 1200
+    page.get_by_role("tab", name="Candidates").click()
+    settle(page)
+    text, head = boxes()
+    assert head["x"] > text["x"] + text["width"] - 2
 
 
 # ---------------------------------------------------------------------------------------------------- the fold

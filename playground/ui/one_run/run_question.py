@@ -36,7 +36,9 @@ from playground.ui.page.messages import busy, messages
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
 
+BY_ITSELF = "by_itself"  # the event of a question for which nobody pressed a button
 PATIENCE_SECONDS = 0.25  # for which the message line stays as it is: a line that comes and goes moves the page
+QUICK = 15_000_000_000  # parameters times tokens that two cores read in about a second
 _ENABLED = "() => ({__type__: 'update', interactive: true})"
 
 
@@ -60,7 +62,7 @@ class RunQuestion:
 
     def __init__(self) -> None:
         name = self.kind.name
-        self.component = carrier(name, self.script, {"name": name, "most": self.kind.most}, events=[name])
+        self.component = carrier(name, self.script, {"name": name, "most": self.kind.most}, events=[name, BY_ITSELF])
 
     def wire(self, page: PageContext) -> None:
         """Connect the pane's questions with the page."""
@@ -69,24 +71,27 @@ class RunQuestion:
         asked(None, js=_ENABLED, outputs=page.buttons.stop)
         outputs = [page.display.message, page.commands, self.component]
         page.finish_after(asked(self.ask, None, outputs, trigger_mode="multiple", **page.internal))
+        by_itself = getattr(self.component, BY_ITSELF)
+        by_itself(self.ask_by_itself, None, outputs, trigger_mode="multiple", **page.internal)
 
     def question(self, text: PageText, asked: gr.EventData, session: Session) -> Question:
         """What the engine is asked about this text. Raises RequestError."""
         raise NotImplementedError  # each kind has its own
 
+    def is_quick(self, question: Question) -> bool:
+        """Whether the answer takes so little that a page may ask by itself."""
+        return False
+
     async def ask(self, asked: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
         """Have the engine answer; yields the message, and at last the answer."""
         page, session = self.page, self.page.sessions.of(http)
-        message, turn = page.display.message, getattr(asked, "turn", None)
+        message = page.display.message
         try:
-            if session.busy:
-                raise RequestError([BUSY])
-            question = self.question(self._text(asked), asked, session)
-            live = LiveRun(page.engine, question, session.visitor)
+            question = self._due(asked, session)
+            live = self._begun(question, session)
         except RequestError as error:
             yield show_notes(page, error.diagnostics) | self._answered(None)
             return
-        session.live, session.running_view = live, ONE_RUN  # so that Stop and the next run end it
         answer, problem = None, Diagnostic("", "info", *self.kind.stopped)
         begun, told = time.monotonic(), False
         async with aclosing(live.batches()) as batches:
@@ -105,8 +110,33 @@ class RunQuestion:
         elif answer is None:
             yield show_notes(page, [problem]) | self._answered(None)
         else:
-            found = {"turn": turn if isinstance(turn, int) else None, "found": answer}
+            found = {"turn": turn_of(asked), "found": answer}
             yield self._answered(found) | ({message: stamp(next_turn(), messages([]))} if told else {})
+
+    async def ask_by_itself(self, asked: gr.EventData, http: gr.Request) -> Updates:
+        """The same for a page that asks by itself, as somebody opens the pane: answered where that is quick, and
+        nothing is said of it otherwise."""
+        session, answer = self.page.sessions.of(http), None
+        try:
+            question = self._due(asked, session)
+            if await asyncio.to_thread(self.is_quick, question):
+                async with aclosing(self._begun(question, session).batches()) as batches:
+                    async for events in batches:
+                        answer = next((event.answer for event in events if isinstance(event, Answered)), answer)
+        except RequestError:
+            answer = None
+        return self._answered({"turn": turn_of(asked), "found": answer} if answer else None)
+
+    def _due(self, asked: gr.EventData, session: Session) -> Question:
+        """What is asked. Raises RequestError, also where something else is on its way."""
+        if session.busy:
+            raise RequestError([BUSY])
+        return self.question(self._text(asked), asked, session)
+
+    def _begun(self, question: Question, session: Session) -> LiveRun:
+        live = LiveRun(self.page.engine, question, session.visitor)
+        session.live, session.running_view = live, ONE_RUN  # so that Stop and the next run end it
+        return live
 
     def _text(self, asked: gr.EventData) -> PageText:
         """The text of which `started` tells, with these `ids` after what it began with. Its length is for the engine to
@@ -126,6 +156,12 @@ class RunQuestion:
         return {self.component: stamp(next_turn(), encode(found).replace("<", "\\u003c"))}
 
 
+def turn_of(asked: gr.EventData) -> int | None:
+    """The number of the run that is asked about, as the page counts."""
+    turn = getattr(asked, "turn", None)
+    return turn if isinstance(turn, int) else None
+
+
 def _progress(question: Question, events: list[object]) -> Text | str:
     """What is to be said after a batch of events; none came yet where the model is on its way, or others are first."""
     if not events:
@@ -143,6 +179,11 @@ class LogitLens(RunQuestion):
 
     def question(self, text: PageText, asked: gr.EventData, session: Session) -> LensQuestion:
         return LensQuestion.of_run(text.started, text.ids, text.places)
+
+    def is_quick(self, question: LensQuestion) -> bool:
+        """Whether the model is loaded, and so small that it reads this text in about a second."""
+        loaded = next((each for each in self.page.engine.opened() if each.model == question.model), None)
+        return loaded is not None and loaded.parameters * max(question.places) <= QUICK
 
 
 class CrossAttention(RunQuestion):

@@ -16,10 +16,10 @@ export function mountRunQuestion({props, trigger, watch}: Component, {name, most
   const log = mainLog();
   const asked = new Map<number | null, number[]>(); // turn -> the ids of the text that was asked about last
   log.mostPlaces[name] = most;
-  log.answers[name] = ({step, ...rest}: {step: Step}) => {
+  log.answers[name] = ({step, by_itself: isUnasked, ...rest}: {step: Step; by_itself?: boolean}) => {
     const ids = log.idsTo(log.lastOf(step));
     asked.set(log.turn ?? null, ids);
-    trigger(name, {...rest, ids, turn: log.turn, started: log.startedLine()});
+    trigger(isUnasked ? 'by_itself' : name, {...rest, ids, turn: log.turn, started: log.startedLine()});
   };
   watch('value', () => {
     if (!props.value) return;

@@ -1,5 +1,6 @@
-// The curve pane: numbers along the text in which the current token stands, the prompt's tokens before it, as a chart that
-// grows with the text. The line below reads the current token, and is a slider: its keys walk along the text.
+// The curve pane: numbers along the text in which the current token stands, the prompt's tokens before it, as strips above the
+// words, or one of them as a chart, that grow with the text. Its first sentence says where the model was most unsure. The line
+// below reads the current token, and is a slider: its keys walk along the text.
 
 import {useLayoutEffect, useRef, useState} from 'preact/hooks';
 import {type RunProps, runPane, useFresh} from '../core/component.tsx';
@@ -13,13 +14,14 @@ import {Term} from '../widgets/term.tsx';
 import {TokenLabel} from '../widgets/token_label.tsx';
 import {type CurveChart, curveChart, seriesOf} from './curve_chart.ts';
 import {CurvePicture, Sample} from './curve_picture.tsx';
-import {readingOf} from './curve_words.ts';
-import {type Curve, type Series, curvesOf} from './curves.ts';
+import {answerOf, readingOf} from './curve_words.ts';
+import {type Curve, type Series, type Strip, curvesOf, stripsOf} from './curves.ts';
 
+const STRIPS = 'strips'; // the choice of all that has a strip
 const PAUSE = 150; // milliseconds between drawings of a text that grows
 
 function Curves({log, changes}: RunProps) {
-  const [chosen, choose] = useState('information');
+  const [chosen, choose] = useState(STRIPS);
   const watched = useRef(new Map<number, string>()); // the texts of looked-up tokens, by their ids
   const fresh = useFresh(changes);
   if (fresh.run) watched.current = new Map();
@@ -28,24 +30,29 @@ function Curves({log, changes}: RunProps) {
   for (const step of steps) for (const {token_id: id, text} of step.watched ?? []) watched.current.set(id, text);
 
   const curves = curvesOf(log.isFromElsewhere);
-  const names = Object.keys(curves).filter((name) => curves[name].series || watched.current.size);
-  const name = names.includes(chosen) ? chosen : names[0];
+  const names = [STRIPS, ...Object.keys(curves).filter((name) => curves[name].series || watched.current.size)];
+  const name = names.includes(chosen) ? chosen : STRIPS;
   if (name !== chosen) choose(name);
-  const curve = curves[name];
-  const series = seriesOf(curve, watched.current);
-  const read = (step: Step) => readingOf(step, {log, steps, series, name, isWatched: Boolean(curve.of)});
+  const curve = name === STRIPS ? null : curves[name];
+  const series = curve ? seriesOf(curve, watched.current) : [];
+  const looked = () => (curves.before && watched.current.size ? seriesOf(curves.before, watched.current) : []);
+  const strips = curve ? [{axis: curve.axis, series}] : stripsOf(curves, steps, looked());
+  const read = (step: Step) => readingOf(step, {log, steps, series, name, isWatched: Boolean(curve?.of)});
   const words = current ? read(current) : t('The curve grows with the text.');
+  const run = () => (current ? asSentence(read(current)) : '');
+  const title = (curve ?? curves.information).name;
   return (
     <>
       <header class="gp-head">
         <h2 class="gp-title">{t('Curves')}</h2>
+        <p class="gp-curve-answer">{answerOf(steps, log)}</p>
         <div class="gp-tools">
           <label>
             {t('Curve')}{' '}
             <select class="gp-view" value={name} onChange={({currentTarget}) => choose(currentTarget.value)}>
               {names.map((each) => (
                 <option key={each} value={each}>
-                  {curves[each].name}
+                  {each === STRIPS ? t('all, as strips') : curves[each].name}
                 </option>
               ))}
             </select>
@@ -53,8 +60,8 @@ function Curves({log, changes}: RunProps) {
           <UnitChoice unit={log.unit} />
         </div>
       </header>
-      <Keys curve={curve} series={series} run={() => (current ? asSentence(read(current)) : '')} />
-      <Chart log={log} steps={steps} curve={curve} series={series} />
+      {curve && <Keys curve={curve} series={series} run={run} />}
+      <Chart log={log} steps={steps} name={title} hasStrips={!curve} strips={strips} run={run} />
       <p
         class="gp-note gp-reading"
         tabIndex={0}
@@ -66,7 +73,7 @@ function Curves({log, changes}: RunProps) {
         {words}
       </p>
       <p class="gp-note gp-about">
-        {curve.about}
+        {(curve ?? curves.information).about}
         {log.promptSteps.length > 0 && ` ${t('The prompt comes before the text, on a shaded background.')}`}
       </p>
     </>
@@ -106,12 +113,14 @@ const Keys = ({curve, series, run}: {curve: Curve; series: Series[]; run: () => 
 interface ChartProps {
   log: RunLog;
   steps: Step[];
-  curve: Curve;
-  series: Series[];
+  name: string;
+  hasStrips: boolean;
+  strips: Strip[];
+  run: () => string; // what is said of the current token
 }
 
 // At once, or a moment after the last time: a chart costs more than the text that grows.
-function Chart({log, steps, curve, series}: ChartProps) {
+function Chart({log, steps, name, hasStrips, strips, run}: ChartProps) {
   const {promptSteps: prompt, unit} = log;
   const box = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<CurveChart | null>(null);
@@ -119,7 +128,7 @@ function Chart({log, steps, curve, series}: ChartProps) {
   const latest = useRef<() => CurveChart | null>(() => null);
   latest.current = () =>
     steps.length || prompt.length
-      ? curveChart({curve, series, steps, prompt, current: log.current(), unit, factor: fromNats(1, unit)})
+      ? curveChart({name, hasStrips, strips, steps, prompt, current: log.current(), unit, factor: fromNats(1, unit)})
       : null;
   const drawNow = () => {
     pause.timer = 0;
@@ -131,7 +140,7 @@ function Chart({log, steps, curve, series}: ChartProps) {
     if (pause.timer) return;
     box.current?.setAttribute('aria-busy', 'true');
     pause.timer = window.setTimeout(drawNow, Math.max(0, pause.drawnAt + PAUSE - performance.now()));
-  }, [steps, series]); // which are new whenever the pane is drawn
+  }, [steps, strips]); // which are new whenever the pane is drawn
   useLayoutEffect(() => () => clearTimeout(pause.timer), []);
   const press = (x: number) => {
     const step = x < 1 ? prompt[x - 1 + prompt.length] : steps.at(x - 1);
@@ -139,7 +148,7 @@ function Chart({log, steps, curve, series}: ChartProps) {
   };
   return (
     <div class="gp-curve-chart gp-chart-box" ref={box} hidden={!chart}>
-      {chart && <CurvePicture chart={chart} press={press} />}
+      {chart && <CurvePicture chart={chart} press={press} run={run} />}
     </div>
   );
 }

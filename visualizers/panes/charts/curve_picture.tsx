@@ -1,14 +1,12 @@
 // Draws the curves along a text, with the scales and lines of d3: a text grows many times a second, for which Plotly is too
-// slow and too large. A person zooms, reads by hover, presses a token, and saves the picture, as with a settled chart.
+// slow and too large. A person zooms, reads by hover, presses a token, and saves the picture, as with a settled chart. Strips
+// share what is zoomed and pointed at.
 
-import {line as pathThrough} from 'd3-shape';
-import type {SVGAttributes} from 'preact';
 import {useLayoutEffect, useRef, useState} from 'preact/hooks';
-import {count} from '../core/text.ts';
 import {isTouched, t} from '../core/texts.ts';
 import {type CurveChart, type CurveLine, dashOf} from './curve_chart.ts';
+import {Ground, Numbers, StripDrawing, Uprights, WordsRow} from './curve_parts.tsx';
 import {
-  BOTTOM,
   type CurvePlace,
   type Enclosed,
   LEFT,
@@ -16,11 +14,11 @@ import {
   WHOLE,
   type Zoom,
   enclosed,
-  isNarrow,
+  floorOf,
   moved,
   placeOf,
   scaled,
-  ticksOf,
+  topOf,
   zoomed,
 } from './curve_place.ts';
 import {type Mode, CurveTools} from './curve_tools.tsx';
@@ -28,7 +26,6 @@ import {pixel} from './marks.ts';
 import {fileNameOf, savePicture} from './picture_files.ts';
 import {ValuesList} from './values_list.tsx';
 
-const MOST_DOTS = 400; // points of a line that are drawn as dots, too
 const STIRRED = 4; // pixels after which a press is a drag
 
 /** Where a pointer was pressed, and what it has enclosed since. */
@@ -43,9 +40,10 @@ interface Drag {
 interface PictureProps {
   chart: CurveChart;
   press: (x: number) => void; // with the number of a token
+  run: () => string; // what is said of the current token
 }
 
-export function CurvePicture({chart, press}: PictureProps) {
+export function CurvePicture({chart, press, run}: PictureProps) {
   const plot = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
   const [clip] = useState(() => `curve-${Math.random().toString(36).slice(2)}`); // a page may have several
@@ -55,7 +53,8 @@ export function CurvePicture({chart, press}: PictureProps) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const [near, setNear] = useState<number | null>(null); // the token under the pointer
   const [isOpen, setOpen] = useState(false); // the list of values, which is long
-  const kind = useRef(chart.y.kind);
+  const axis = chart.strips.length > 1 ? null : chart.strips[0].y.kind;
+  const kind = useRef(axis);
 
   useLayoutEffect(() => {
     const node = plot.current;
@@ -72,21 +71,21 @@ export function CurvePicture({chart, press}: PictureProps) {
     };
   }, []);
 
-  const shown: Zoom = kind.current === chart.y.kind ? zoom : {...zoom, y: null};
+  const shown: Zoom = kind.current === axis ? zoom : {...zoom, y: null};
   if (shown !== zoom) setZoom(shown);
-  kind.current = chart.y.kind;
+  kind.current = axis;
   const place = room.width ? placeOf(chart, shown, room.width, room.isAlone) : null; // it is drawn when it comes into sight
   const show = (next: Zoom) => {
     setZoom(next);
     setNear(null);
   };
 
-  const pointAt = ({clientX, clientY}: PointerEvent, {width, height, top}: CurvePlace) => {
+  const pointAt = ({clientX, clientY}: PointerEvent, at: CurvePlace) => {
     const {left, top: above} = picture.current?.getBoundingClientRect() ?? {left: 0, top: 0};
-    return {x: clamp(clientX - left, LEFT, width - RIGHT), y: clamp(clientY - above, top, height - BOTTOM)};
+    return {x: clamp(clientX - left, LEFT, at.width - RIGHT), y: clamp(clientY - above, topOf(at), floorOf(at))};
   };
   const tokenAt = (x: number, {x: scale}: CurvePlace) =>
-    clamp(Math.round(scale.invert(x)), 1 - chart.before, Math.max(0, ...chart.lines.map((line) => line.x.at(-1) ?? 0)));
+    clamp(Math.round(scale.invert(x)), 1 - chart.before, chart.tokens.length - chart.before);
   const onPointerDown = (event: PointerEvent) => {
     if (!place || event.button) return;
     setDrag({...pointAt(event, place), place, hasMoved: false, chosen: null});
@@ -100,7 +99,10 @@ export function CurvePicture({chart, press}: PictureProps) {
     );
     setNear(hasMoved ? null : tokenAt(to.x, place));
     if (!drag || !hasMoved) return;
-    if (mode === 'pan') setZoom({x: moved(drag.place.x, drag.x - to.x), y: moved(drag.place.y, drag.y - to.y)});
+    if (mode === 'pan') {
+      const upright = chart.strips.length > 1 ? null : moved(drag.place.strips[0].y, drag.y - to.y);
+      setZoom({x: moved(drag.place.x, drag.x - to.x), y: upright});
+    }
     setDrag({...drag, hasMoved, chosen: mode === 'zoom' ? enclosed(drag, to, place) : null});
   };
   const onPointerUp = (event: PointerEvent) => {
@@ -112,6 +114,7 @@ export function CurvePicture({chart, press}: PictureProps) {
   const save = (kind: 'svg' | 'png') => {
     if (picture.current) void savePicture(kind, picture.current, fileNameOf(chart.label));
   };
+  const all = chart.strips.flatMap(({lines}) => lines);
   return (
     <>
       <div class="gp-chart-plot gp-curve-plot" ref={plot}>
@@ -144,10 +147,11 @@ export function CurvePicture({chart, press}: PictureProps) {
             onDblClick={() => show(WHOLE)}
           >
             <Ground place={place} before={chart.before} clip={clip} />
-            <Axes place={place} chart={chart} />
-            <g class="gp-curves" clip-path={`url(#${clip})`}>
-              <Lines place={place} chart={chart} />
-            </g>
+            <Uprights place={place} chart={chart} />
+            {chart.strips.map((strip, i) => (
+              <StripDrawing key={i} strip={strip} i={i} place={place} chart={chart} clip={clip} run={run} />
+            ))}
+            {place.words ? <WordsRow place={place} chart={chart} /> : <Numbers place={place} chart={chart} />}
             <g class="gp-passing">
               {near !== null && <Dots place={place} points={pointsAt(chart, near)} at={near} />}
               {drag?.chosen && <Frame {...drag.chosen} />}
@@ -157,8 +161,8 @@ export function CurvePicture({chart, press}: PictureProps) {
         {place && near !== null && !drag?.chosen && <Tip place={place} points={pointsAt(chart, near)} at={near} />}
       </div>
       <ValuesList
-        values={isOpen ? chart.lines.flatMap(wordsOf) : []}
-        isThere={chart.lines.some(({y}) => y.some((value) => value !== null))}
+        values={isOpen ? all.flatMap(wordsOf) : []}
+        isThere={all.some(({y}) => y.some((value) => value !== null))}
         onToggle={setOpen}
       />
     </>
@@ -168,117 +172,23 @@ export function CurvePicture({chart, press}: PictureProps) {
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 const wordsOf = ({y, words}: CurveLine) => y.flatMap((value, i) => (value === null ? [] : [words(i)]));
 
-// ---------------------------------------------------------------------------------------------------- behind the lines
-
-function Ground({place: {x, width, height, top}, before, clip}: {place: CurvePlace; before: number; clip: string}) {
-  const [start, end] = [0.5 - before, 0.5].map((at) => clamp(x(at), LEFT, width - RIGHT));
-  const tall = height - top - BOTTOM;
-  return (
-    <>
-      <clipPath id={clip}>
-        <rect x={LEFT} y={top - 3} width={width - LEFT - RIGHT} height={tall + 6} />
-      </clipPath>
-      <g class="gp-ground">
-        {before > 0 && end > start && (
-          <rect x={pixel(start)} y={top} width={pixel(end - start)} height={tall} fill="var(--gp-raised)" />
-        )}
-      </g>
-    </>
-  );
-}
-
-function Axes({place, chart}: {place: CurvePlace; chart: CurveChart}) {
-  const {x, y, width, height, top} = place;
-  const floor = height - BOTTOM;
-  const columns = x.ticks(Math.max(2, Math.floor((width - LEFT - RIGHT) / 80))).filter(Number.isInteger);
-  return (
-    <g class="gp-axes" fill="var(--gp-muted)">
-      {ticksOf(place, chart.y.kind).map(([value, words]) => (
-        <g key={value}>
-          <line x1={LEFT} x2={width - RIGHT} y1={pixel(y(value))} y2={pixel(y(value))} stroke="var(--gp-line)" />
-          <text x={LEFT - 6} y={pixel(y(value) + 4)} text-anchor="end">
-            {words}
-          </text>
-        </g>
-      ))}
-      {columns.map((value) => (
-        <text key={value} x={pixel(x(value))} y={floor + 16} text-anchor="middle">
-          {count(value)}
-        </text>
-      ))}
-      <text x={(LEFT + width - RIGHT) / 2} y={height - 6} font-size={13} text-anchor="middle">
-        {chart.x.title}
-      </text>
-      <text transform={`translate(13 ${pixel((top + floor) / 2)}) rotate(-90)`} font-size={13} text-anchor="middle">
-        {chart.y.title}
-      </text>
-      <text
-        class="gp-curve-note"
-        x={pixel(Math.max(LEFT, x(0.5 - chart.before)))}
-        y={isNarrow() ? top + 14 : top - 6}
-        stroke="var(--gp-surface)"
-        stroke-width={4}
-        paint-order="stroke"
-      >
-        {chart.note}
-      </text>
-    </g>
-  );
-}
-
-// ---------------------------------------------------------------------------------------------------- the lines
-
-function Lines({place: {x, y, height, top}, chart}: {place: CurvePlace; chart: CurveChart}) {
-  const through = pathThrough()
-    .defined(([, value]) => value !== null)
-    .x(([at]) => x(at))
-    .y(([, value]) => y(value ?? 0))
-    .digits(1);
-  const upright = (at: number, look: SVGAttributes<SVGLineElement>) => (
-    <line x1={pixel(x(at))} x2={pixel(x(at))} y1={top} y2={height - BOTTOM} {...look} />
-  );
-  return (
-    <>
-      <g class="gp-uprights">
-        {chart.before > 0 && upright(0.5, {stroke: 'var(--gp-muted)', 'stroke-dasharray': '2 4'})}
-        {chart.here !== null && upright(chart.here, {stroke: 'var(--gp-chosen)', 'stroke-width': 1.5})}
-      </g>
-      {chart.lines.map((line, i) => (
-        <g key={i} fill="none" stroke={`var(--gp-${line.role})`} opacity={line.isPrompt ? 0.75 : 1}>
-          <path
-            class="gp-line-path"
-            ref={(node) => void (node && Object.assign(node, {__data__: line}))} // as d3 keeps what an element draws
-            d={through(line.x.map((at, j) => [at, line.y[j]])) ?? 'M0 0'}
-            stroke-width={2}
-            stroke-dasharray={dashOf(line.dash)}
-            stroke-linejoin="round"
-          />
-          <path d={dotsOf(line, {x, y})} stroke-width={4} stroke-linecap="round" />
-        </g>
-      ))}
-    </>
-  );
-}
-
-const dotsOf = (line: CurveLine, {x, y}: Pick<CurvePlace, 'x' | 'y'>): string =>
-  line.x.length > MOST_DOTS
-    ? 'M0 0'
-    : line.x.map((at, i) => (line.y[i] === null ? '' : `M${pixel(x(at))} ${pixel(y(line.y[i]))}h0`)).join('') || 'M0 0';
-
 // ---------------------------------------------------------------------------------------------------- under the pointer
 
 interface Point {
+  strip: number;
   line: CurveLine;
   value: number;
   words: string;
 }
 
 const pointsAt = (chart: CurveChart, at: number): Point[] =>
-  chart.lines.flatMap((line) => {
-    const i = line.x.indexOf(at);
-    const value = i < 0 ? null : line.y[i];
-    return value === null ? [] : [{line, value, words: line.words(i)}];
-  });
+  chart.strips.flatMap(({lines}, strip) =>
+    lines.flatMap((line) => {
+      const i = line.x.indexOf(at);
+      const value = i < 0 ? null : line.y[i];
+      return value === null ? [] : [{strip, line, value, words: line.words(i)}];
+    }),
+  );
 
 interface PassingProps {
   place: CurvePlace;
@@ -286,13 +196,13 @@ interface PassingProps {
   at: number;
 }
 
-const Dots = ({place: {x, y}, points, at}: PassingProps) => (
+const Dots = ({place: {x, strips}, points, at}: PassingProps) => (
   <>
-    {points.map(({line, value}) => (
+    {points.map(({strip, line, value}) => (
       <circle
         key={line.name}
         cx={pixel(x(at))}
-        cy={pixel(y(value))}
+        cy={pixel(strips[strip].y(value))}
         r={4}
         fill={`var(--gp-${line.role})`}
         stroke="var(--gp-surface)"
@@ -316,11 +226,12 @@ const Frame = ({x: [left, right], y: [top, bottom]}: Enclosed) => (
   />
 );
 
-function Tip({place: {x, width, top}, points, at}: PassingProps) {
+function Tip({place, points, at}: PassingProps) {
+  const {x, width} = place;
   if (!points.length) return null;
   const side = x(at) > width / 2 ? {right: `calc(100% - ${pixel(x(at) - 12)}px)`} : {left: `${pixel(x(at) + 12)}px`};
   return (
-    <div class="gp-tip" style={{top: `${top}px`, ...side}}>
+    <div class="gp-tip" style={{top: `${topOf(place)}px`, ...side}}>
       {points.map(({line, words}) => (
         <p key={line.name}>
           <Sample {...line} /> {words}

@@ -3,7 +3,7 @@
 import {type Scale, scaleLinear, scaleLog} from 'd3-scale';
 import {notation} from '../core/notation.ts';
 import {count} from '../core/text.ts';
-import type {CurveChart, CurveLine} from './curve_chart.ts';
+import type {CurveChart, CurveLine, CurveStrip} from './curve_chart.ts';
 import type {AxisKind} from './curves.ts';
 
 /** The ends of something along an axis. */
@@ -17,13 +17,27 @@ export interface Zoom {
 
 export const WHOLE: Zoom = {x: null, y: null};
 
-/** `x` and `y` turn values into pixels; the first line of the picture is at `top`. */
+/** Where a strip is: the scale of its values, and its ends. */
+export interface StripPlace {
+  y: Scale;
+  top: number;
+  floor: number;
+}
+
+/** How the words of the text are below the strips: level, slanted or upright, in as much room; null where it has none. */
+export interface WordsLook {
+  angle: number;
+  room: number;
+  most: number; // characters of a word
+}
+
+/** `x` turns the number of a token into a pixel. */
 export interface CurvePlace {
   x: Scale;
-  y: Scale;
   width: number;
   height: number;
-  top: number;
+  strips: StripPlace[];
+  words: WordsLook | null;
 }
 
 const LOW = 720; // pixels: a laptop's window, in which the whole chart is still to be in sight
@@ -31,20 +45,45 @@ const NARROW = 600; // pixels: a phone's window, in which the buttons take the p
 export const [LEFT, RIGHT, BOTTOM] = [52, 12, 40]; // margins
 
 export const isNarrow = () => innerWidth < NARROW;
+export const topOf = ({strips}: CurvePlace): number => strips[0].top;
+export const floorOf = ({strips}: CurvePlace): number => strips[strips.length - 1].floor;
 
-export function placeOf({lines, note, x, y}: CurveChart, zoom: Zoom, room: number, isAlone: boolean): CurvePlace {
+export function placeOf(chart: CurveChart, zoom: Zoom, room: number, isAlone: boolean): CurvePlace {
   const width = Math.max(240, room);
-  const least = isNarrow() || innerHeight < LOW ? 200 : 260;
-  const height = isAlone ? Math.max(least, Math.round(innerHeight * 0.6)) : least;
-  const top = note ? 26 : 12;
-  const scale = y.kind.log ? scaleLog() : scaleLinear();
-  return {
-    width,
-    height,
-    top,
-    x: scaleLinear(zoom.x ?? x.range, [LEFT, width - RIGHT]),
-    y: scale.domain(zoom.y ?? y.range ?? domainOf(lines, y.kind)).range([height - BOTTOM, top]),
+  const x = scaleLinear(zoom.x ?? chart.x.range, [LEFT, width - RIGHT]);
+  const isSmall = isNarrow() || innerHeight < LOW;
+  const scaleOf = ({lines, y}: CurveStrip, top: number, floor: number): StripPlace => {
+    const scale = y.kind.log ? scaleLog() : scaleLinear();
+    const domain = (chart.strips.length === 1 && zoom.y) || y.range || domainOf(lines, y.kind);
+    return {y: scale.domain(domain).range([floor, top]), top, floor};
   };
+  if (!chart.hasStrips) {
+    const least = isSmall ? 200 : 260;
+    const height = isAlone ? Math.max(least, Math.round(innerHeight * 0.6)) : least;
+    const [strip] = chart.strips;
+    return {width, height, x, strips: [scaleOf(strip, strip.note ? 26 : 12, height - BOTTOM)], words: null};
+  }
+  const words = wordsLook(x(1) - x(0));
+  const above = isNarrow() ? 24 : 0; // for the buttons
+  const head = headRoom();
+  const below = words ? words.room : BOTTOM;
+  const alone = (innerHeight * 0.6 - below) / chart.strips.length - head;
+  const tall = Math.round(Math.max(isSmall ? 46 : 62, isAlone ? alone : 0));
+  const strips = chart.strips.map((strip, i) => {
+    const top = above + (i + 1) * head + i * tall;
+    return scaleOf(strip, top, top + tall);
+  });
+  return {width, height: floorOf({strips} as CurvePlace) + below, x, strips, words};
+}
+
+/** Pixels above a strip: on a phone its name and its answer are one below the other. */
+export const headRoom = (): number => (isNarrow() ? 44 : 28);
+
+// `each`: pixels for a token.
+function wordsLook(each: number): WordsLook | null {
+  if (each >= 72) return {angle: 0, room: 24, most: Math.floor((each - 8) / 7)};
+  if (each >= 15) return {angle: -45, room: 70, most: 12};
+  return each >= 10.5 ? {angle: -90, room: 84, most: 11} : null;
 }
 
 // The values that an axis has, with a little room.
@@ -64,27 +103,27 @@ function domainOf(lines: CurveLine[], {log, fromZero, reversed}: AxisKind): Ends
   return [low - room, high + room];
 }
 
-/** The values of the upright axis, each with its words: powers of ten where it is logarithmic. */
-export function ticksOf({y, height}: CurvePlace, {log, share}: AxisKind): [value: number, words: string][] {
+/** The values of an upright axis, each with its words: powers of ten where it is logarithmic. */
+export function ticksOf({y, top, floor}: StripPlace, {log, share}: AxisKind): [value: number, words: string][] {
   if (log) {
     const powers = y.ticks().filter((value) => Math.abs(Math.log10(value) - Math.round(Math.log10(value))) < 1e-9);
     return powers.map((value) => [value, value < 1 ? String(value) : count(value)]);
   }
-  const about = Math.max(3, Math.floor(height / 55));
+  const about = floor - top < 100 ? 2 : Math.max(3, Math.floor((floor - top) / 42));
   const words = y.tickFormat(about, share ? '~%' : undefined);
   return y.ticks(about).map((value) => [value, notation(words(value))]);
 }
 
 // ---------------------------------------------------------------------------------------------------- zooming
 
-/** Both axes around their middle, `share` of what they show now. */
-export function scaled({x, y}: CurvePlace, share: number): Zoom {
+/** The axes around their middle, `share` of what they show now: of strips the shared one alone. */
+export function scaled({x, strips}: CurvePlace, share: number): Zoom {
   const ends = (scale: Scale): Ends => {
     const [start, end] = scale.range();
     const margin = ((1 - share) / 2) * (end - start);
     return [scale.invert(start + margin), scale.invert(end - margin)];
   };
-  return {x: ends(x), y: ends(y)};
+  return {x: ends(x), y: strips.length > 1 ? null : ends(strips[0].y)};
 }
 
 /** What a scale shows when it is moved by so many pixels. */
@@ -102,17 +141,19 @@ export interface Enclosed {
 export function enclosed(from: {x: number; y: number}, to: {x: number; y: number}, place: CurvePlace): Enclosed {
   const [wide, tall] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   const sorted = (a: number, b: number): Ends => [Math.min(a, b), Math.max(a, b)];
+  const isAlongText = place.strips.length > 1 || wide > 2 * tall || tall < 20;
   return {
-    x: tall > 2 * wide && wide < 20 ? [LEFT, place.width - RIGHT] : sorted(from.x, to.x),
-    y: wide > 2 * tall || tall < 20 ? [place.top, place.height - BOTTOM] : sorted(from.y, to.y),
+    x: !isAlongText && tall > 2 * wide && wide < 20 ? [LEFT, place.width - RIGHT] : sorted(from.x, to.x),
+    y: isAlongText ? [topOf(place), floorOf(place)] : sorted(from.y, to.y),
   };
 }
 
 /** What to show so that this part fills the picture; `zoom` is what is shown now. */
 export function zoomed({x, y}: Enclosed, place: CurvePlace, zoom: Zoom): Zoom {
-  const isWhole = y[0] === place.top && y[1] === place.height - BOTTOM;
+  const [{y: scale}] = place.strips;
+  const isWhole = y[0] === topOf(place) && y[1] === floorOf(place);
   return {
     x: [place.x.invert(x[0]), place.x.invert(x[1])],
-    y: isWhole ? zoom.y : [place.y.invert(y[1]), place.y.invert(y[0])],
+    y: isWhole ? zoom.y : [scale.invert(y[1]), scale.invert(y[0])],
   };
 }

@@ -1,11 +1,38 @@
 // A token on the curves in words: its number, its text, and what the curve that is shown says of it. Draws nothing.
 
+import {wordOf} from '../draws/draw_words.ts';
 import type {RunLog} from '../core/log.ts';
 import {count, inParts, information, numbersOf, percent, probability, quoted} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import type {Step} from '../core/types.ts';
 import {finite, keptOf} from '../core/values.ts';
+import {placeOfMost} from './curve_chart.ts';
 import type {Series} from './curves.ts';
+
+const CERTAIN = Math.log(1.05); // nats: as many equally likely tokens as leave no choice
+
+/** Where the model was most unsure, or, of another server's run, most surprised, and how much so on average. */
+export function answerOf(steps: Step[], {isFromElsewhere, unit}: RunLog): string {
+  const values = steps.map((step) =>
+    finite(isFromElsewhere ? numbersOf(step).surprisal : step.distribution.entropy_before),
+  );
+  const top = placeOfMost(values);
+  const most = values[top] ?? null;
+  if (most === null) return '';
+  const known = values.filter((value) => value !== null);
+  const said = {
+    token: wordOf(steps[top].chosen.text),
+    value: information(most, unit),
+    count: count(Math.round(Math.exp(most))),
+    mean: information(known.reduce((sum, value) => sum + value, 0) / known.length, unit),
+  };
+  if (isFromElsewhere) return t('The most surprising token was {token}: {value}. On average: {mean} a token.', said);
+  if (most < CERTAIN) return t('The model was all but certain throughout: at most {value}, at {token}.', said);
+  return t(
+    'The model was most unsure at {token}: {value}, as if between {count} equally likely tokens. On average: {mean} a token.',
+    said,
+  );
+}
 
 interface Shown {
   log: RunLog;

@@ -37,6 +37,12 @@ export interface Curve {
   of?: (candidate: Candidate) => number | null;
 }
 
+/** Series that share an upright axis. */
+export interface Strip {
+  axis: keyof typeof AXES;
+  series: Series[];
+}
+
 const TWO_DIGITS = new Intl.NumberFormat('en-US', {maximumFractionDigits: 2, minimumFractionDigits: 2}); // made once: each point has a text
 const number = (value: number) => notation(TWO_DIGITS.format(value));
 const axis = (kind: AxisKind) => kind;
@@ -203,3 +209,18 @@ const curvesOfAnswer = (): Record<string, Curve> => ({
 
 export const curvesOf = (isFromElsewhere: boolean): Record<string, Curve> =>
   isFromElsewhere ? curvesOfAnswer() : curvesOfRun();
+
+/** What is drawn one below the other: how unsure the model was, how unexpected each token was, what the processors left of the
+ *  vocabulary, where they removed anything, and how probable looked-up tokens were. */
+export function stripsOf(curves: Record<string, Curve>, steps: Step[], looked: Series[]): Strip[] {
+  const [surprisal, ...entropies] = curves.information.series ?? [];
+  const hasRemoved = steps.some((step) => (keptOf(step) ?? Infinity) < (step.distribution.vocab ?? 0));
+  const kept = hasRemoved ? (curves.kept?.series ?? []) : [];
+  const strips: Strip[] = [
+    {axis: 'information', series: entropies},
+    {axis: 'information', series: [surprisal]},
+    {axis: 'count', series: kept},
+    {axis: 'share', series: looked},
+  ];
+  return strips.filter(({series}) => series.length);
+}

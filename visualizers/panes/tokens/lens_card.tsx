@@ -2,6 +2,7 @@
 
 import {count, information, percent, quoted} from '../core/text.ts';
 import {t} from '../core/texts.ts';
+import {wordOf} from '../draws/draw_words.ts';
 import type {Lens, Unit} from '../core/types.ts';
 import {TwoBars} from '../widgets/bars.tsx';
 import {TokenLabel} from '../widgets/token_label.tsx';
@@ -42,6 +43,25 @@ export function LensCard({lens, layer, column, unit}: CardProps) {
       <p class="gp-note gp-lens-numbers">{cellWords(lens, layer, column, unit)}</p>
     </div>
   );
+}
+
+/** From which layer on the model's likeliest token in a place is the likeliest, and what became of it. */
+export function settledWords({found: {layers, tokens}}: Lens, column: number): string {
+  const last = layers.length - 1;
+  const [id, text] = layers[last][column].top[0];
+  let from = last;
+  while (from && layers[from - 1][column].top[0][0] === id) from--;
+  const chosen = tokens[column];
+  const values = {layer: count(from), count: count(last), token: wordOf(text), chosen: wordOf(chosen.text)};
+  const settled =
+    from === 0
+      ? t('From the embedding on, {token} is the likeliest.', values)
+      : from === last
+        ? t('Only the last layer, {count}, finds {token} the likeliest.', values)
+        : t('From layer {layer} of {count} on, {token} is the likeliest.', values);
+  if (chosen.id === id) return settled;
+  const {rank, probability} = layers[last][column];
+  return `${settled} ${t('{chosen} was chosen: rank {rank}, {share}.', {...values, rank: count(rank), share: percent(probability ?? 0)})}`;
 }
 
 export function placeWords({found}: Lens, layer: number, column: number): string {

@@ -15,6 +15,8 @@ const PICTURES = ['candidates', 'draw', 'processors', 'curve', 'in_words', 'logi
 type Picture = (typeof PICTURES)[number];
 type Shown = Picture | 'all'; // all of them, where the page has room for it
 
+const WIDE = new Set<Shown>(['curve', 'logit_lens']); // which are below the text, as page.css has it
+
 const HAS_ROOM = matchMedia('(min-width: 1700px) and (min-height: 820px)'); // as page.css has it
 const KEPT = kept('all-of-a-token'); // a person who wants all of them wants them the next time, too
 
@@ -28,6 +30,7 @@ function TokenHead({log, changes}: RunProps) {
   const foldedFor = useRef<Started | null>(null); // the run of another server that was shown so: a long note stands above its text
   const steppedFor = useRef<Started | null>(null); // the run step by step for which it was unfolded
   const turnedFor = useRef<Started | null>(null); // the run that was folded so: what a knob would change stands in its text
+  const isSought = useRef(false); // a picture that somebody has just chosen
   const fresh = useFresh(changes);
   if (log.isFromElsewhere && foldedFor.current !== log.started) fold(true);
   else if (fresh.selection && log.selected && !log.suggested) fold(false); // a press is answered in sight
@@ -52,11 +55,14 @@ function TokenHead({log, changes}: RunProps) {
     if (!panel) return;
     panel.dataset.shows = shown;
     panel.toggleAttribute('data-folded', isFolded);
+    if (isSought.current && WIDE.has(shown)) bringIntoSight(panel);
+    isSought.current = false;
   }, [shown, isFolded]);
   const choose = (picture: Shown) => {
     show(picture);
     if (hasRoom) KEPT.write(picture === 'all' ? 'yes' : null);
     fold(false);
+    isSought.current = true;
   };
   return (
     <>
@@ -78,6 +84,12 @@ function TokenHead({log, changes}: RunProps) {
 }
 
 export const tokenPane = runPane(TokenHead, undefined, {readsKnobs: true});
+
+// What moves below the text comes into sight with the end of that; a sheet of a phone is in sight.
+function bringIntoSight(panel: HTMLElement): void {
+  const {position} = getComputedStyle(panel);
+  if (position === 'static' && panel.getBoundingClientRect().top > innerHeight / 3) panel.scrollIntoView();
+}
 
 // Whether the page has room for all pictures beside each other; a saved page has none.
 function useRoom(log: RunLog): boolean {

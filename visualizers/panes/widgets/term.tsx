@@ -1,7 +1,7 @@
 // An element that shows a term of the glossary: pressed, focused or under the pointer it says what the word means, and what
 // it comes to in this run.
 
-import {type AllHTMLAttributes, type ComponentChildren, type JSX, createElement} from 'preact';
+import {type AllHTMLAttributes, type ComponentChildren, type JSX, type SVGAttributes, createElement} from 'preact';
 import {tipOfTerm} from '../core/tips.ts';
 
 export interface TermProps {
@@ -13,7 +13,7 @@ export interface TermProps {
   label?: string; // of a picture
   as?: keyof JSX.IntrinsicElements;
   class?: string;
-  attributes?: AllHTMLAttributes & Record<`data-${string}`, string>; // of the element, besides
+  attributes?: AllHTMLAttributes & Pick<SVGAttributes, 'x' | 'y'> & Record<`data-${string}`, string>; // of the element, besides
   children?: ComponentChildren;
 }
 
