@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e5f503060b586cf6ff0622064e98431c95ccb32a736690eaa16732b464a7dc79: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b9aa40a3341e2b7bd270687d0f491fdf5cb6f892d99acdde751a338d80e5bca6: edit those.
 (()=>{var by=Object.defineProperty;var F=(e,t)=>{for(var n in t)by(e,n,{get:t[n],enumerable:!0})};var Zi={};F(Zi,{useCallback:()=>Cy,useContext:()=>Ny,useDebugValue:()=>Ay,useEffect:()=>Oe,useErrorBoundary:()=>By,useId:()=>$y,useImperativeHandle:()=>Oy,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>Xe,useRef:()=>E,useState:()=>L});var Ki={};F(Ki,{Component:()=>ur,Fragment:()=>M,cloneElement:()=>yy,createContext:()=>Ey,createElement:()=>pr,createPortal:()=>Py,createRef:()=>ky,h:()=>pr,hydrate:()=>Ry,
 isValidElement:()=>Dp,options:()=>ee,render:()=>lt,toChildArray:()=>Vp});var ee,Wp,Dp,Mt,Hi,Mo,Fp,So,qp,Di,Ii,zp,cr=Symbol.for("pv"),Ro={},Eo=[],wy=/^m(i|n|o|s|text|space)$/,
@@ -1587,7 +1587,7 @@ apply(null,arguments).exponent(.5)}var zs={x:null,y:null},k1=720,v1=600,[ge,Te,V
 let o=Math.max(240,n),s=qs(t.x??e.x.range,[ge,o-Te]),i=Zn()||innerHeight<k1,u=({lines:b,y:w},y,T)=>{let C=w.kind.log?Lu():qs(),S=e.strips.length===1&&t.y||w.range||
 S1(b,w.kind);return{y:C.domain(S).range([T,y]),top:y,floor:T}};if(!e.hasStrips){let b=i?200:260,w=r?Math.max(b,Math.round(innerHeight*.6)):b,[y]=e.strips;return{
 width:o,height:w,x:s,strips:[u(y,y.note?26:12,w-Vm)],words:null}}let c=_1(s(1)-s(0)),p=Zn()?24:0,d=x1(),f=c?c.room:Vm,h=(innerHeight*.6-f)/e.strips.length-d,m=Math.
-round(Math.max(i?46:62,r?h:0)),g=e.strips.map((b,w)=>{let y=p+(w+1)*d+w*m;return u(b,y,y+m)});return{width:o,height:ot({strips:g})+f,x:s,strips:g,words:c}}var x1=()=>Zn()?
+ceil(Math.max(i?46:62,r?h:0)),g=e.strips.map((b,w)=>{let y=p+(w+1)*d+w*m;return u(b,y,y+m)});return{width:o,height:ot({strips:g})+f,x:s,strips:g,words:c}}var x1=()=>Zn()?
 44:28;function _1(e){return e>=72?{angle:0,room:24,most:Math.floor((e-8)/7)}:e>=15?{angle:-45,room:70,most:12}:e>=10.5?{angle:-90,room:84,most:11}:null}function S1(e,{
 log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?[10,1]:[1,10]:[0,1];let[s,i]=o.reduce(([c,p],d)=>[Math.min(
 c,d),Math.max(p,d)],[1/0,-1/0]);if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[0,i*1.05||1];let u=(i-s)*.06||1;return[s-u,i+u]}function Zm({

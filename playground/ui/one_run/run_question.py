@@ -38,7 +38,7 @@ from playground.ui.page.scripts import carrier
 
 BY_ITSELF = "by_itself"  # the event of a question for which nobody pressed a button
 PATIENCE_SECONDS = 0.25  # for which the message line stays as it is: a line that comes and goes moves the page
-QUICK = 15_000_000_000  # parameters times tokens that two cores read in about a second
+QUICK = 2_000_000_000  # parameters times tokens that two cores read in about a second
 _ENABLED = "() => ({__type__: 'update', interactive: true})"
 
 

@@ -68,7 +68,7 @@ export function placeOf(chart: CurveChart, zoom: Zoom, room: number, isAlone: bo
   const head = headRoom();
   const below = words ? words.room : BOTTOM;
   const alone = (innerHeight * 0.6 - below) / chart.strips.length - head;
-  const tall = Math.round(Math.max(isSmall ? 46 : 62, isAlone ? alone : 0));
+  const tall = Math.ceil(Math.max(isSmall ? 46 : 62, isAlone ? alone : 0));
   const strips = chart.strips.map((strip, i) => {
     const top = above + (i + 1) * head + i * tall;
     return scaleOf(strip, top, top + tall);
