@@ -144,7 +144,7 @@ def test_a_file_with_doubled_steps_is_refused():
     assert open_comparison(json.dumps(saved)).entries
     events = saved["entries"][0]["trace"]["events"]
     saved["entries"][0]["trace"]["events"] = events + events
-    with pytest.raises(ValueError, match="a step is there twice"):
+    with pytest.raises(ValueError, match="a step appears twice"):
         open_comparison(json.dumps(saved))
 
 
@@ -179,7 +179,7 @@ def test_what_a_trial_took_by_itself_is_said_once():
 
 def test_what_has_no_effect_where_nothing_is_chosen_is_said():
     asked = GenerationRequest("stories", PROMPT, config={"num_beams": 4, "max_new_tokens": 2})
-    assert warned(lambda: choices(asked, ["blue", "red"])) == ["Left out, for nothing is chosen here: num_beams."]
+    assert warned(lambda: choices(asked, ["blue", "red"])) == ["Left out, because nothing is chosen here: num_beams."]
     sampled = GenerationRequest("stories", config={"do_sample": True, "top_k": 0, "max_new_tokens": 2})
     [drawn] = warned(lambda: batch(sampled, ["Once", "A cat sat"]))
     assert drawn.startswith("Each way draws its own tokens")

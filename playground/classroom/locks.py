@@ -48,7 +48,7 @@ class Membership:
         for part, fits in kept.items():
             if part in setup.locks and not fits and not (lanes and part in ("strategy", "knobs")):
                 text = said("Locked by {by}: {parts}.", by=self.by, parts=PARTS[part])
-                fix = said("Open the link of the class again: it sets the page as it was.")
+                fix = said("Open the class link again: it restores the page.")
                 found.append(Diagnostic("", "error", text, fix))
         return found
 

@@ -32,7 +32,8 @@ class EngineJudge:
     ) -> list[DetectionReport]:
         if self.only_here and self.engine.facts(self.model) is None:
             message = said(
-                "The file lacks the scores of this text, and {model} is not here to score it again.", model=self.model
+                "The file lacks the scores of this text, and {model} is not open here to score it again.",
+                model=self.model,
             )
             error = {"message": message, "fix": said("Open the model first, then the file.")}
             return [{"error": error} for _ in texts]

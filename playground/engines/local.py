@@ -222,7 +222,7 @@ class LocalEngine:
             return
         if not self.settings.allow_own_tokens:
             message = said(
-                "This server takes no personal access tokens: what is opened with one would be open to all its users."
+                "This server accepts no personal access tokens: whatever one opens would be open to all its users."
             )
             fix = said("Run the playground on your own machine.")
             raise request_error("token", message, fix)

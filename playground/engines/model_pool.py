@@ -111,7 +111,7 @@ class ModelPool:
 
             if needed > self._budget:
                 message = said(
-                    "{model} needs {needed}, and this server keeps {most} of models.",
+                    "{model} needs {needed}; this server keeps at most {most} of models in memory.",
                     model=name, needed=format_bytes(needed), most=format_bytes(self._budget),
                 )  # fmt: skip
                 raise ModelError(message, said("Choose a smaller one, or raise PLAYGROUND_MODEL_MEMORY."))

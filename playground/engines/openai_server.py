@@ -213,7 +213,7 @@ class OpenAIServerEngine:
             ended = "stopped"
         except TimeoutError:
             if not begun:
-                message = said("The server did not begin within {seconds} seconds.", seconds=self.settings.max_seconds)
+                message = said("The server sent nothing for {seconds} seconds.", seconds=self.settings.max_seconds)
                 job.emit(Failed(message, said("Try again later."), "TimeLimit"))
                 return
             ended = "max_time"
@@ -420,5 +420,5 @@ def _note(answer: LiveAnswer) -> Text:
     if answer.draft is None:
         return note
     drafted, accepted = answer.draft
-    told = said("Draft tokens: {drafted}, of which accepted: {accepted}.", drafted=drafted, accepted=accepted)
+    told = said("Draft tokens: {drafted}, accepted: {accepted}.", drafted=drafted, accepted=accepted)
     return said("{a} {b}", a=note, b=told)

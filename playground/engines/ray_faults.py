@@ -8,7 +8,7 @@ from playground.trace import Failed
 NOT_BEGUN = Failed(said("Stopped before it began."), said("Click Generate to run it."), "Cancelled")
 _AGAIN = said("Click Generate to run it again: another replica takes it.")
 UNREAD = Failed(
-    said("The run was stopped: nobody took its events in."), said("Click Generate to run it."), "Unread"
+    said("The run was stopped: nobody read its events."), said("Click Generate to run it."), "Unread"
 )  # fmt: skip
 _LOST = (
     "ActorDiedError", "ActorUnavailableError", "WorkerCrashedError", "NodeDiedError", "OutOfMemoryError",
@@ -23,7 +23,7 @@ def explained(error: BaseException | None, replica: int | None = None) -> Failed
         return Failed(said("The replica ended this run before its end."), _AGAIN, "ReplicaLost")
     kinds = {each.__name__ for each in type(error).__mro__}
     if kinds & {"BackPressureError"}:
-        return Failed(said("The cluster has as many runs waiting as it takes."), said("Try again in a minute."), "Busy")
+        return Failed(said("The cluster's queue is full."), said("Try again in a minute."), "Busy")
     if kinds & {"RequestCancelledError", "TaskCancelledError", "CancelledError"}:
         return Failed(said("The run was stopped."), said("Click Generate to run it."), "Cancelled")
     if kinds & {*_LOST} or "AioRpcError" in kinds:

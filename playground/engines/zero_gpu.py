@@ -153,7 +153,7 @@ def _setting(flag: int) -> Callable[[], None]:
 _NOT_BEGUN = Failed(said("Stopped before it began."), said("Click Generate to run it."), "Cancelled")
 _ON_CPU = said("Choose a bundled model, which needs no GPU, or try again later.")
 _ABORTED = Failed(
-    said("The shared GPU was taken back before the run had ended."),
+    said("The shared GPU was taken back before the run ended."),
     said("Ask for fewer new tokens, or choose a bundled model, which needs no GPU."), "TimeLimit",
 )  # fmt: skip
 
@@ -164,7 +164,7 @@ def _failed(error: Exception) -> Failed:
     if "aborted" in reason.lower():
         return _ABORTED
     if "duration" in title:
-        message = said("Nobody may have the shared GPU for as long as this run would take.")
+        message = said("This run would take longer than anyone may use the shared GPU.")
         return Failed(message, said("Ask for fewer new tokens, beams or lanes."), "Quota")
     if "quota" in title or "credits" in title:
         message = said("Your time on the shared GPU is used up: {reason}", reason=reason)
@@ -172,4 +172,4 @@ def _failed(error: Exception) -> Failed:
         return Failed(message, fix, "Quota")
     if "queue" in title or "No GPU" in reason:
         return Failed(said("The shared GPU is busy: {reason}", reason=reason), _ON_CPU, "Busy")
-    return Failed(said("The shared GPU cannot be had: {reason}", reason=reason), _ON_CPU, type(error).__name__)
+    return Failed(said("The shared GPU is not available: {reason}", reason=reason), _ON_CPU, type(error).__name__)

@@ -164,7 +164,7 @@ def _check(requests: Sequence[GenerationRequest], answers: Sequence[str], most_r
     runs = len(requests) * len(answers)
     if most_runs is not None and runs > most_runs:
         message = said(
-            "{answers} answers, {times}, make {runs} runs; {most} are possible here.",
+            "{answers} answers, {times}, make {runs} runs; the limit here is {most}.",
             answers=len(answers),
             times=many(len(requests), "once", "{count} times"),
             runs=runs,
@@ -203,7 +203,7 @@ def left_out(request: GenerationRequest) -> list[str]:
 
 def _left_out_notes(request: GenerationRequest) -> Iterator[Diagnostic]:
     if unread := left_out(request):
-        text = said("Left out, for nothing is chosen here: {names}.", names=", ".join(unread))
+        text = said("Left out, because nothing is chosen here: {names}.", names=", ".join(unread))
         yield Diagnostic("", "info", text)
 
 
@@ -284,10 +284,10 @@ def why_unread(trial: Comparison, number: int) -> dict[str, str] | None:
         return {"message": trace.failed.message, "fix": trace.failed.fix}
     reason = trace.sequences[0].stop_reason if trace.sequences and not _is_read(trial, number) else None
     if reason == "eos":
-        message = said("It holds a token that ends a text, and nothing behind that was read.")
+        message = said("It contains a token that ends a text; nothing after it was read.")
         return {"message": message, "fix": said("Take it out, or put it at the end.")}
     if reason == "max_time":
-        return {"message": said("This server gives a run no more time."), "fix": said("Name a shorter answer.")}
+        return {"message": said("This server allows no more time for a run."), "fix": said("Name a shorter answer.")}
     return None
 
 

@@ -169,8 +169,8 @@ def lengths_trial(
     runs = turns * (1 + len(values))
     text = many(
         len(values),
-        "{count} value and a run without drafts, {turns} times, make {runs} runs; {most} are possible here.",
-        "{count} values and a run without drafts, {turns} times, make {runs} runs; {most} are possible here.",
+        "{count} value and a run without drafts, {turns} times, make {runs} runs; the limit here is {most}.",
+        "{count} values and a run without drafts, {turns} times, make {runs} runs; the limit here is {most}.",
         turns=f"{turns}", runs=f"{runs}", most=f"{most_runs}",
     )  # fmt: skip
     limit_runs(knob, runs, most_runs, text, said("Try fewer values, or repeat them less often."))

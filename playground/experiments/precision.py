@@ -136,7 +136,7 @@ def precision_trial(
         raise request_error("model", message, said("Choose two precisions."))
     turns = WARM_UPS + repeats
     text = said(
-        "{models} models, {turns} times, make {runs} runs; {most} are possible here.",
+        "{models} models, {turns} times, make {runs} runs; the limit here is {most}.",
         models=f"{len(models)}", turns=f"{turns}", runs=f"{turns * len(models)}", most=f"{most_runs}",
     )  # fmt: skip
     fix = said("Choose fewer precisions, or repeat them less often.")

@@ -39,16 +39,16 @@ def check_prompts(prompts: Sequence[str], most: int, least: int = 1) -> None:
         message = said("Prompt {number} is empty.", number=f"{empty}")
         raise request_error("prompts", message, said("Write it, or take it out."))
     if len(prompts) > most:
-        message = said("There are {count} prompts; {most} are possible here.", count=f"{len(prompts)}", most=f"{most}")
+        message = said("There are {count} prompts; the limit here is {most}.", count=f"{len(prompts)}", most=f"{most}")
         raise request_error("prompts", message, said("Take some of them out."))
     twice = next((prompt for number, prompt in enumerate(prompts) if prompt in prompts[:number]), None)
     if twice is not None:
-        message = said("“{prompt}” is there twice.", prompt=_cut(twice, _QUOTED))
+        message = said("“{prompt}” appears twice.", prompt=_cut(twice, _QUOTED))
         raise request_error("prompts", message, said("Write it once."))
     length = sum(map(len, prompts))
     if length > MAX_CHARACTERS:
         message = said(
-            "The prompts have {count} characters together; {most} are possible.",
+            "The prompts have {count} characters together; the limit is {most}.",
             count=numeral(f"{length:,}"), most=numeral(f"{MAX_CHARACTERS:,}"),
         )  # fmt: skip
         raise request_error("prompts", message, said("Shorten them, or use fewer of them."))

@@ -129,7 +129,7 @@ def _of_samples(traces: Sequence[Trace]) -> Verdict:
     texts = [trace.sequences[0].text for trace in whole]
     count, different = len(texts), len(set(texts))
     if count < 2:
-        why = said("One text alone has nothing to differ from.") if count else said("No text came to its end.")
+        why = said("A single text has nothing to differ from.") if count else said("No text came to its end.")
         return Verdict("wait", said("Not known"), why)
     if different == 1:
         words = said("All {count} samples are the same text", count=count)

@@ -211,11 +211,11 @@ def _range(knob: Knob, first: str, last: str, by: str | None) -> Iterator[int | 
 def _too_many(name: str, count: int) -> str:
     if count >= 10**9:
         found = said(
-            "There are more than a billion values of {knob}; {most} are possible.", knob=name, most=f"{MAX_VALUES}"
+            "There are more than a billion values of {knob}; the limit is {most}.", knob=name, most=f"{MAX_VALUES}"
         )
     else:
         found = said(
-            "There are {count} values of {knob}; {most} are possible.",
+            "There are {count} values of {knob}; the limit is {most}.",
             count=numeral(f"{count:,}"),
             knob=name,
             most=f"{MAX_VALUES}",
@@ -302,20 +302,20 @@ def _too_many_runs(numbers: Sequence[int], seeds: int, runs: int, most: int) -> 
     """`numbers` are those of the values of each knob."""
     limits = {"runs": numeral(f"{runs:,}"), "most": f"{most}"}
     if not numbers:
-        return said("These are {runs} runs; {most} are possible here. Use fewer seeds.", **limits)
+        return said("These are {runs} runs; the limit here is {most}. Use fewer seeds.", **limits)
     if seeds > 1:
         product = " × ".join(map(str, [*numbers, seeds]))
         return said(
-            "{product} values and seeds make {runs} runs; {most} are possible here. Use fewer values or seeds.",
+            "{product} values and seeds make {runs} runs; the limit here is {most}. Use fewer values or seeds.",
             product=product,
             **limits,
         )
     if len(numbers) > 1:
         product = " × ".join(map(str, numbers))
         return said(
-            "{product} values make {runs} runs; {most} are possible here. Use fewer values.", product=product, **limits
+            "{product} values make {runs} runs; the limit here is {most}. Use fewer values.", product=product, **limits
         )
-    return said("These are {runs} runs; {most} are possible here. Use fewer values.", **limits)
+    return said("These are {runs} runs; the limit here is {most}. Use fewer values.", **limits)
 
 
 def changed_by(request: GenerationRequest, changes: Config) -> GenerationRequest:
@@ -336,7 +336,7 @@ def changed_by(request: GenerationRequest, changes: Config) -> GenerationRequest
 def _check_axes(axes: Axes, seeds: int, limits: GridLimits) -> None:
     if limits.axes is not None and len(axes) > limits.axes:
         raise ValueError(
-            said("A grid goes over one or two knobs, and {count} are chosen. Take one out.", count=f"{len(axes)}")
+            said("A grid varies one or two knobs, and {count} are chosen. Take one out.", count=f"{len(axes)}")
         )
     for name, values in axes:
         if name == PROMPT:

@@ -204,8 +204,8 @@ def cost_trial(
     runs = (1 + len(values)) * turns
     text = many(
         turns,
-        "{values} values, including none, with {count} seed each make {runs} runs; {most} are possible here.",
-        "{values} values, including none, with {count} seeds each make {runs} runs; {most} are possible here.",
+        "{values} values, including none, with {count} seed each make {runs} runs; the limit here is {most}.",
+        "{values} values, including none, with {count} seeds each make {runs} runs; the limit here is {most}.",
         values=f"{1 + len(values)}", runs=f"{runs}", most=f"{most_runs}",
     )  # fmt: skip
     limit_runs(KNOB, runs, most_runs, text, said("Try fewer values, or fewer seeds."))
@@ -262,7 +262,7 @@ def strengths(watermark: Mapping[str, object], text: str) -> list[float]:
         raise request_error(KNOB, said("There are no values of {knob}.", knob=knob), such)
     if len(values) > MAX_VALUES:
         message = said(
-            "There are {count} values of {knob}; {most} are possible.",
+            "There are {count} values of {knob}; the limit is {most}.",
             count=f"{len(values)}",
             knob=knob,
             most=f"{MAX_VALUES}",

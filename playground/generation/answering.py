@@ -27,7 +27,7 @@ ANSWERS: dict[type[Question], Callable[[object, Desk], Answer]] = {
 
 def no_tokens(model: str, text: str) -> list[Token]:
     """Of an engine that splits no texts."""
-    raise ValueError(said("The tokenizer of {model} is not here.", model=model))
+    raise ValueError(said("The tokenizer of {model} is not on this machine.", model=model))
 
 
 def answer(

@@ -100,8 +100,8 @@ def _pad_token(batch: BatchQuestion, target: LoadedModel) -> str | None:
     """The token that is used for padding, None for the tokenizer's own pad token."""
     tokenizer = target.tokenizer
     if target.canvas_length:
-        message = said("{model} denoises canvases, so a batch of it is not decoded here.", model=target.name)
-        fix = said("Choose a model that writes one token after the other.")
+        message = said("{model} denoises canvases, which cannot be decoded as a batch here.", model=target.name)
+        fix = said("Choose a model that writes one token at a time.")
         raise request_error("model", message, fix)
     check_writes_tokens(target)
     if tokenizer is None:

@@ -105,7 +105,7 @@ def denoise(
 def _own_python_problems(own: UserCallables) -> Iterator[Diagnostic]:
     for knob in ("logits_processor", "stopping_criteria", "prefix_allowed_tokens_fn", "custom_generate"):
         if getattr(own, knob):
-            message = said("{knob} needs a model that writes one token after the other; this one denoises canvases.",
+            message = said("{knob} needs a model that writes one token at a time; this one denoises canvases.",
                            knob=knob)  # fmt: skip
             yield Diagnostic(knob, "error", message, said("Leave {name} out, or choose another model.", name=knob))
 

@@ -78,7 +78,7 @@ def _as_diagnostic(error: BaseException, field: str) -> Diagnostic | None:
         return Diagnostic("use_mtp", "error", message, said("Turn use_mtp off, or choose a checkpoint that has them."))
     if isinstance(error, IndexError) and _raised_in(error, WatermarkLogitsProcessor):
         message = said(
-            "None of the 40 most probable tokens is green at this step: transformers cannot go on from there."
+            "None of the 40 most probable tokens is green at this step, so transformers cannot continue."
         )
         fix = said("Set greenlist_ratio to 0.25 or more, or seeding_scheme to lefthash.")
         return Diagnostic("watermarking_config", "error", message, fix)

@@ -133,7 +133,7 @@ def new_tokens_problems(
     """What is wrong with the number of new tokens: `max_length` counts the prompt, as `generate` has worked it out.
     With `only_given` they are those of a text that is read."""
     new_tokens = max_length - prompt_length
-    shorter = Fix(said("Give a shorter text to be read.")) if only_given else None
+    shorter = Fix(said("Give a shorter text.")) if only_given else None
     knob = "given" if only_given else "max_new_tokens"
     if new_tokens > settings.max_new_tokens:
         most = settings.max_new_tokens

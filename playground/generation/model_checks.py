@@ -43,7 +43,7 @@ def check_writes_tokens(loaded: LoadedModel) -> None:
         message = said("{model} writes sound: it has no distribution of a next token of a text.", model=loaded.name)
     else:
         return
-    fix = said("Choose a model that writes one token after the other.")
+    fix = said("Choose a model that writes one token at a time.")
     raise request_error("model", message, fix)
 
 

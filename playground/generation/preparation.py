@@ -124,7 +124,7 @@ def prepare(
         raise request_error("assistant", message, said("Choose a model that writes text."))
     if assistant is not None and assistant.canvas_length:
         message = said("{assistant} denoises canvases, so it cannot draft.", assistant=assistant.name)
-        fix = said("Choose a model that writes one token after the other.")
+        fix = said("Choose a model that writes one token at a time.")
         raise request_error("assistant", message, fix)
     with quiet_library():
         config = generation_config(checked.config, target.model.generation_config)

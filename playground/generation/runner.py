@@ -50,7 +50,9 @@ from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Event, PromptRead, Reasoning, Sequence, Started, replace
 
-_NO_REASONING = said("reasoning_budget had no effect: this model’s tokenizer and chat template name no reasoning.")
+_NO_REASONING = said(
+    "reasoning_budget had no effect: this model’s tokenizer and chat template define no marks of reasoning."
+)
 _NO_TIMES = said("return_timestamps had no effect: this model gives no times of what it hears.")
 _INCOMPLETE = said("The text ended before it had the form that structured_output asks for.")
 

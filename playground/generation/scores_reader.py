@@ -140,7 +140,7 @@ def _read(question: ScoresQuestion, desk: Desk) -> tuple[torch.Tensor, int, torc
 def _check_mode(mode: str, config: GenerationConfig) -> None:
     """Raise RequestError where the next token is not drawn from what processors make of the model's own scores."""
     if mode not in MODES:
-        message = said("{mode} does not choose a token from the scores of one place alone.", mode=mode)
+        message = said("{mode} does not choose a token from the scores of one step only.", mode=mode)
         raise request_error("config", message, said("Ask about a run that samples, or takes the likeliest token."))
     if config.guidance_scale is not None and config.guidance_scale != 1:
         message = said("With guidance_scale the scores depend on a second text, which is not read here.")

@@ -111,8 +111,8 @@ ROWS = [
         paper="https://arxiv.org/abs/1610.02424", needs=(WITH_BEAMS,),
         synonyms=("diverse beam search", "diversity"),
         meaning="Diverse beam search: into how many groups the beams are divided; 1 is ordinary beam search.",
-        explanation="The groups take each step one after the other, and diversity_penalty is subtracted from the "
-        "tokens that earlier groups have just chosen, so the hypotheses differ in more than a word or two. num_beams "
+        explanation="The groups take turns at each step, and diversity_penalty is subtracted from the tokens that "
+        "earlier groups have just chosen, so the hypotheses differ in more than a word or two. num_beams "
         "must be a multiple of it, and diversity_penalty must be above 0.",
         conflicts=(
             Conflict(

@@ -162,7 +162,7 @@ ROWS = [
             Conflict(
                 lambda c: c.get("is_encoder_decoder") is True,
                 "It is only for decoder-only models, which continue the prompt.",
-                "This model has an encoder: it does not go on where the prompt ends, so there is nothing to heal.",
+                "This model has an encoder: it does not continue where the prompt ends, so there is nothing to heal.",
                 only({"token_healing": None}),
             ),
         ),

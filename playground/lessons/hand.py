@@ -176,7 +176,7 @@ HAND = [
 ]  # fmt: skip
 
 LUCK = [
-    Finding("same", "tokens that are those of the run before, from the start", lambda luck: float(luck.same)),
+    Finding("same", "how many tokens, from the start, are as in the run before", lambda luck: float(luck.same)),
     Finding("word", "the first token that changed", lambda luck: luck.token(luck.before)),
     Finding("other", "what took its place", lambda luck: luck.token(luck.now)),
     Finding("foretold", "whether the luck of the run before foretold it", lambda luck: luck.foretold),

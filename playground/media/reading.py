@@ -31,8 +31,8 @@ PREVIEW = 96  # pixels of the longer side
 MAX_RATE = 192_000  # samples a second, of all channels together
 BLOCK = 65_536  # samples of each channel that are read at once
 _FORMATS = ("PNG", "JPEG", "WEBP", "GIF", "BMP", "TIFF")  # what browsers and cameras make; no format that runs programs
-_SOUNDS = said("WAV, FLAC, OGG and MP3 are read here.")
-_IMAGES = said("PNG, JPEG, WebP, GIF, BMP and TIFF are read here.")
+_SOUNDS = said("WAV, FLAC, OGG and MP3 are supported.")
+_IMAGES = said("PNG, JPEG, WebP, GIF, BMP and TIFF are supported.")
 
 
 class MediaError(CallerError):
@@ -80,7 +80,7 @@ def read_sent_media(value: object, settings: Settings) -> dict[str, Json]:
     read = _from_file(data, settings)
     if read["kind"] != value["kind"]:
         message = said("The request says {kind}, but the file holds {other}.", kind=value["kind"], other=read["kind"])
-        raise MediaError(message, said("Name the kind that it has, or leave it out."))
+        raise MediaError(message, said("Give the file's real kind, or leave it out."))
     return read | {name: value[name] for name in ("message", "at") if name in value}
 
 
@@ -96,7 +96,7 @@ def open_image(data: bytes, settings: Settings, made_smaller: bool = False) -> I
             if made_smaller:
                 image = _made_smaller(image, side)
             elif side is not None and max(image.size) > side:
-                message = said("This picture is {width} by {height} pixels; at most {limit} on a side are read here.",
+                message = said("This picture is {width} by {height} pixels; the limit is {limit} per side.",
                                width=image.width, height=image.height, limit=side)  # fmt: skip
                 raise MediaError(message, said("Read it with read_media, which makes it smaller."))
             return _upright_rgb(image)
@@ -105,7 +105,7 @@ def open_image(data: bytes, settings: Settings, made_smaller: bool = False) -> I
     except UnidentifiedImageError:
         raise MediaError(said("This file is not a picture that can be read here."), _IMAGES) from None
     except Image.DecompressionBombError as error:
-        message = said("This picture has far too many pixels; {limit} million are read at most.",
+        message = said("This picture has far too many pixels; the limit is {limit} million.",
                        limit=numeral(f"{settings.max_megapixels:g}"))  # fmt: skip
         raise MediaError(message, said("Make it smaller.")) from error
     except (OSError, ValueError, SyntaxError, EOFError, MemoryError) as error:
@@ -172,7 +172,7 @@ def _too_many_bytes(count: int, settings: Settings) -> MediaError:
 
 def _check_pixels(width: int, height: int, settings: Settings) -> None:
     if width * height > settings.max_megapixels * 1_000_000:
-        message = said("This picture has {count} million pixels; {limit} million are read at most.",
+        message = said("This picture has {count} million pixels; the limit is {limit} million.",
                        count=numeral(f"{math.ceil(width * height / 1e6):,}"),
                        limit=numeral(f"{settings.max_megapixels:g}"))  # fmt: skip
         raise MediaError(message, said("Make it smaller."))

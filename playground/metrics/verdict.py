@@ -78,8 +78,8 @@ def by_surprise(levels: Sequence[Level], same_seeds: bool = True) -> Verdict:
     if any(side_of(one, other) == "few" for one in known for other in known if one is not other):
         seeds = max(len(level.runs) for level in known if level.drawn)
         more = many(
-            seeds, "One seed is an observation, no verdict. A verdict takes {fewest} seeds or more.",
-            "{count} seeds are an observation, no verdict. A verdict takes {fewest} seeds or more.", fewest=MIN_VALUES,
+            seeds, "One seed is an observation, not a verdict: that takes {fewest} seeds or more.",
+            "{count} seeds are an observation, not a verdict: that takes {fewest} seeds or more.", fewest=MIN_VALUES,
         )  # fmt: skip
         return Verdict("seen", _words(low, known[1:], said("in these texts")), more)
     claims = [

@@ -277,7 +277,7 @@ def same_text(trace: Trace, knob: str, sequence: int = 0) -> SameText:
     True
     """
     if knob not in _BREAKS:
-        raise CallerError(said("{knob} is none of {knobs}.", knob=knob, knobs=", ".join(_BREAKS)))
+        raise CallerError(said("{knob} is not one of {knobs}.", knob=knob, knobs=", ".join(_BREAKS)))
     own = Cuts.of(trace.started.effective)
     value = getattr(own, knob)
     limits = {"temperature": (0.0, max(HOTTEST, own.temperature)), "top_k": (1, math.inf)}.get(knob, (0.0, 1.0))

@@ -64,7 +64,7 @@ def check_adapter(adapter: str, folder: Path) -> None:
         raise ModelError(message, said("Save the adapter again (save_pretrained)."))
     if name := odd_field(config):
         told = {"adapter": adapter, "field": name}
-        message = said("The adapter {adapter} has a value of {field} that is not read here.", **told)
+        message = said("The adapter {adapter} has a value of {field} that is not supported here.", **told)
         fix = said("Choose a plain LoRA adapter, whose modules are named in a list and whose rank is at most {rank}.",
                    rank=MAX_RANK)  # fmt: skip
         raise ModelError(message, fix)

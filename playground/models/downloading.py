@@ -77,7 +77,7 @@ def check_disk_space(name: str, needed: int) -> None:
     free = free_disk_bytes()
     if needed > free:
         message = said(
-            "The disk has no room for {model}: {needed} must be downloaded, and {free} are free.",
+            "The disk has no room for {model}: {needed} must be downloaded, and {free} is free.",
             model=name, needed=format_bytes(needed), free=format_bytes(free),
         )  # fmt: skip
         fix = said(

@@ -127,16 +127,16 @@ def _why(
     """Why it does not fit, and what to do."""
     if memory is not None and memory * HEADROOM > free:
         numbers = {"model": name, "needed": format_bytes(memory * HEADROOM), "free": format_bytes(free)}
-        why = said("{model} needs {needed} of memory, and {free} are available on this machine.", **numbers)
+        why = said("{model} needs {needed} of memory, and {free} is available on this machine.", **numbers)
         if device != "cpu":
             numbers["device"] = device
-            why = said("{model} needs {needed} of memory, and {free} are available on this {device} device.", **numbers)
+            why = said("{model} needs {needed} of memory, and {free} is available on this {device} device.", **numbers)
         if some_fit:
             return why, said("Choose a precision that fits, or free some memory.")
         return why, said("Choose a smaller model, or free some memory.")
     if disk is not None and missing > disk:
         why = said(
-            "{needed} must be downloaded, and {free} are free on the disk.",
+            "{needed} must be downloaded, and {free} is free on the disk.",
             needed=format_bytes(missing), free=format_bytes(disk),
         )  # fmt: skip
         return why, said("Free some disk space, or set HF_HOME to a folder on another disk.")

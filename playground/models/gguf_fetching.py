@@ -128,7 +128,7 @@ def _check_disk(name: str, needed: int, folder: Path) -> None:
     free = shutil.disk_usage(parent).free
     if needed > free:
         message = said(
-            "The disk has no room for {model}: converted it takes {needed}, and {free} are free.",
+            "The disk has no room for {model}: converted it takes {needed}, and {free} is free.",
             model=name, needed=format_bytes(needed), free=format_bytes(free),
         )  # fmt: skip
         raise ModelUnavailable(message, said("Free some disk space, or set HF_HOME to a folder on another disk."))

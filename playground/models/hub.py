@@ -199,7 +199,7 @@ def _status_error(name: str, error: HfHubHTTPError, token: Token) -> ModelError:
         message = said("The Hub got too many requests from here to serve {model} now (HTTP 429).", model=name)
         return HubUnavailable(message, later)
     if status >= 500:
-        return HubUnavailable(said("The Hub has a problem of its own (HTTP {status}).", status=status), later)
+        return HubUnavailable(said("The Hub reports a problem (HTTP {status}).", status=status), later)
     page = f"https://huggingface.co/{name}"
     fix = said("Check that {page} is still there, or choose another model.", page=page)
     return ModelError(said("The Hub does not serve {model} (HTTP {status}).", model=name, status=status), fix)

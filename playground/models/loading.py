@@ -287,7 +287,7 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, dtype
             message = said("{model} cannot be placed as its device_map says: {reason}", model=name, reason=reason)
             fix = said("Choose auto or cpu as its device_map, or leave it out.")
         elif "Weights only load failed" in text:
-            message = said("The weights of {model} are damaged, or hold more than weights.", model=name)
+            message = said("The weights of {model} are damaged, or contain more than weights.", model=name)
             fix = said("Save or download the model again.")
         elif "attn_implementation" in options and re.search("flash|attention|attn", text, re.IGNORECASE):
             message = said("This attention implementation cannot be used here: {reason}", reason=reason)

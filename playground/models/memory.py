@@ -118,12 +118,12 @@ def check_memory(
 def _too_large(name: str, needed: str, free: str, device: str, dtype: str) -> Text:
     numbers = {"model": name, "needed": needed, "free": free, "device": device, "dtype": dtype}
     if device == "cpu" and dtype == "auto":
-        return said("{model} needs {needed} of memory, and {free} are free on this machine.", **numbers)
+        return said("{model} needs {needed} of memory, and {free} is free on this machine.", **numbers)
     if device == "cpu":
-        return said("{model} needs {needed} of memory in {dtype}, and {free} are free on this machine.", **numbers)
+        return said("{model} needs {needed} of memory in {dtype}, and {free} is free on this machine.", **numbers)
     if dtype == "auto":
-        return said("{model} needs {needed} of memory, and {free} are free on this {device} device.", **numbers)
-    return said("{model} needs {needed} of memory in {dtype}, and {free} are free on this {device} device.", **numbers)
+        return said("{model} needs {needed} of memory, and {free} is free on this {device} device.", **numbers)
+    return said("{model} needs {needed} of memory in {dtype}, and {free} is free on this {device} device.", **numbers)
 
 
 def _what_would_fit(option: LoadOption | None, most: float) -> Text:

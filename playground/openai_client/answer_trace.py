@@ -35,7 +35,7 @@ def read_prompt_of(answer: ServerAnswer, ids: TokenIds) -> tuple[list[Token], li
     its place. Raises ValueError where it is another one."""
     trace = trace_of_answer(answer, ids)
     if not trace.started.request:
-        raise ValueError(said("The server answers with another text than the prompt."))
+        raise ValueError(said("The server answered with a text other than the prompt."))
     steps = [replace(step, index=place, given=False) for place, step in enumerate(trace.all_steps, 1)]
     told = [Token(step.chosen.token_id, step.chosen.text, step.piece) for step in steps]
     return [*trace.started.prompt_tokens, *told], steps

@@ -77,7 +77,7 @@ def read_chunk(chunk: Any) -> dict[int, ServerChoice]:
     """What one chunk of a stream, as parsed JSON, adds to each choice, by its index. Raises ValueError, in sentences
     for the person, where it is none, or tells an error."""
     if not _is_chunk(chunk):
-        raise ValueError(said("What the server answers is not in OpenAI’s format."))
+        raise ValueError(said("The server's answer is not in OpenAI’s format."))
     reader = _Reader()
     reader.take(chunk)
     return reader.choices
@@ -120,7 +120,7 @@ def _lines(text: str) -> list[dict[str, Json]] | None:
         if not _is_chunk(chunk):
             if not chunks:
                 return None
-            raise ValueError(said("Line {number} of this stream is no part of an answer.", number=number))
+            raise ValueError(said("Line {number} of this stream is not part of an answer.", number=number))
         chunks.append(chunk)
     return chunks
 
@@ -281,5 +281,5 @@ def _is_int(value: object) -> bool:
 
 
 def _wrong(name: str) -> ValueError:
-    problem: Text = said("The field {name} of this answer is not as OpenAI’s API has it.", name=name)
+    problem: Text = said("The field {name} of this answer does not match OpenAI’s API.", name=name)
     return ValueError(problem)

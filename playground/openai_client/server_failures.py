@@ -48,14 +48,14 @@ def failure(error: Exception, address: str, model: str, key: str, seconds: float
         message = said("The server at {address} was silent for {seconds} seconds.", address=address, seconds=seconds)
         return Failed(message, said("Look at its log, or try again."), "Timeout")
     if isinstance(error, Broken):
-        message = said("The server broke off its answer (tokens until then: {count}).", count=error.num_tokens)
+        message = said("The server cut its answer short (tokens received: {count}).", count=error.num_tokens)
         return Failed(message, said("Look at its log, or try again."), "BrokenOff")
     if isinstance(error, httpx.HTTPError):
         message = said("The connection to the server at {address} was lost.", address=address)
         return Failed(message, said("Look at its log, or try again."), "BrokenOff")
     if isinstance(error, ValueError):  # it speaks for itself
         told = error.args[0] if error.args else ""
-        message = told if isinstance(told, Text) else said("What the server answers is not in OpenAI’s format.")
+        message = told if isinstance(told, Text) else said("The server's answer is not in OpenAI’s format.")
         if key and key in message:
             message = said("The server answered with an error: {message}", message=_without(key, message))
         return Failed(message, said("Look at its log, or try again."), "BadAnswer")
@@ -71,10 +71,10 @@ def _of_status(error: Refused, address: str, model: str, key: str) -> Failed:
         return Failed(message, fix, "Key")
     if error.status == 404:
         message = said("The server at {address} does not have {model}: {reason}", address=address, model=model, **words)
-        fix = said("Choose a model of its list.")
+        fix = said("Choose a model from its list.")
         return Failed(message, fix, "ModelNotFound", [Diagnostic("model", "error", message, fix)])
     if error.status == 429:
-        message = said("The server takes no more requests now: {reason}", **words)
+        message = said("The server accepts no more requests now: {reason}", **words)
         return Failed(message, said("Try again later."), "Busy")
     if error.status >= 500:
         message = said("The server has failed: {reason}", **words)

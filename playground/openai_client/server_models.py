@@ -67,7 +67,7 @@ class ServerModels:
             failed = failure(error, self._address.shown, "", self._address.key, LIST_SECONDS)
             raise ValueError(said("{a} {b}", a=failed.message, b=failed.fix)) from error
         except (TypeError, KeyError, AttributeError) as error:
-            raise ValueError(said("What the server answers is not in OpenAI’s format.")) from error
+            raise ValueError(said("The server's answer is not in OpenAI’s format.")) from error
         self._owners = owners
         return list(owners)
 

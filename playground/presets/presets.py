@@ -166,7 +166,7 @@ def apply_preset(preset: Preset, model: str, tokens: Callable[[str], list[Token]
             notes.append(Diagnostic("force_words_ids", "warning", message, fix))
     assistant = default_assistant(model) if preset.assistant == "default" else preset.assistant
     if preset.assistant and assistant is None:
-        message = said("{preset} needs a smaller model that drafts, and none is known for {model}.",
+        message = said("{preset} needs a smaller draft model, and none is known for {model}.",
                        preset=preset.title, model=model)  # fmt: skip
         fix = said("Choose an assistant with the same tokenizer.")
         notes.append(Diagnostic("assistant", "warning", message, fix))

@@ -58,7 +58,7 @@ def read_list(name: str, data: bytes, form: ListForm, make: Callable[[Text, Mapp
         fix = said("Choose a file that ends in {endings}.", endings=alternatives(form.endings))
         raise UnreadableList(said("{file} is not one of the files that can be read.", file=shown), fix)
     if len(data) > MAX_BYTES:
-        found = said("{file} has {count} bytes; {limit} can be read.", file=shown, count=numeral(f"{len(data):,}"),
+        found = said("{file} has {count} bytes; the limit is {limit}.", file=shown, count=numeral(f"{len(data):,}"),
                      limit=numeral(f"{MAX_BYTES:,}"))  # fmt: skip
         raise UnreadableList(found, said("Choose a smaller file."))
     readers = {

@@ -188,11 +188,11 @@ def push_to_hub(repo_id: str, config: Mapping[str, object], token: str) -> str:
     token, repo_id = token.strip(), repo_id.strip()
     if not token:  # the library would take the one that this machine is logged in with
         raise PublishError(
-            said("An access token is needed. Make one that may write at https://huggingface.co/settings/tokens.")
+            said("An access token is needed. Create one that may write at https://huggingface.co/settings/tokens.")
         )
     if not re.fullmatch(r"[A-Za-z0-9_.-]+", token):
         raise PublishError(
-            said("That is not an access token: they are letters and digits, and begin with hf_. Copy it again.")
+            said("That is not an access token: tokens have only letters and digits, and begin with hf_. Copy it again.")
         )
     try:
         validate_repo_id(repo_id)
@@ -257,5 +257,5 @@ def _refusal(repo_id: str, status: int) -> Text:
     if status in (409, 412):
         return said("Somebody changed {repo} at the same moment. Try again.", repo=repo_id)
     if status == 429:
-        return said("The Hub asks to wait: there were too many requests. Try again in a few minutes.")
+        return said("The Hub got too many requests from here. Try again in a few minutes.")
     return said("The Hub answered with an error (HTTP {status}). Try again later.", status=str(status))

@@ -93,8 +93,8 @@ class LensQuestion(Question, frozen=True):
     summary: ClassVar[str] = "What each layer of a model would have said in the place of some tokens (the logit lens)."
     example: ClassVar = {"model": "stories", "text": [260, 493, 260], "places": [1, 2]}
     most: ClassVar[int] = 48  # places at once: each takes the head once for every layer
-    stopped: ClassVar = (said("Looking into the layers was stopped."), said("Ask again."))
-    too_long: ClassVar = (said("Looking into the layers took too long."), said("Ask for fewer tokens."))
+    stopped: ClassVar = (said("Reading the layers was stopped."), said("Ask again."))
+    too_long: ClassVar = (said("Reading the layers took too long."), said("Ask for fewer tokens."))
 
     @classmethod
     def of_run(cls, started: Started, ids: Sequence[int], places: Sequence[int]) -> LensQuestion:

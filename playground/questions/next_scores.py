@@ -169,13 +169,13 @@ class ScoresQuestion(Question, frozen=True):
         checked = Checked.of(alone, settings, defaults, context)
         problems = checked.errors
         if self.request.media:
-            message = said("Scores are read after text only, and this run has read pictures or sounds.")
+            message = said("Scores can only be read after text, and this run has read pictures or sounds.")
             problems.append(error("media", message, said("Run the model on text only.")))
         for field, ids, most in (("ids", self.ids, settings.max_new_tokens), ("tokens", self.tokens, MOST_TOKENS)):
             if any(not 0 <= token_id < 2**31 for token_id in ids):
                 problems.append(error(field, said("A token id is a whole number from 0."), said("Leave it out.")))
             elif most is not None and len(ids) > most:
-                message = said("There are {count} token ids; {most} are possible here.", count=len(ids), most=most)
+                message = said("There are {count} token ids; the limit here is {most}.", count=len(ids), most=most)
                 problems.append(error(field, message, said("Take some of them out.")))
         return CheckedQuestion(self, problems, checked)
 

@@ -321,7 +321,7 @@ def _check_consistent(prompts: list[str], answer: BatchAnswer) -> None:
         raise WireError(said("it has more prompts, or longer ones, than a batch can have"))
     decoded = answer.prompts  # fewer than all of a batch that was stopped
     if not decoded or decoded != prompts[: len(decoded)] or any(len(way.answers) != len(decoded) for way in ways):
-        raise WireError(said("its prompts and its outputs do not belong together"))
+        raise WireError(said("its prompts and its outputs do not match"))
     if not ways or ways[0].name != "alone" or any(way.name == "alone" for way in ways[1:]):
         raise WireError(said("it does not begin with each prompt alone"))
     for way in ways:

@@ -132,7 +132,7 @@ class PromptQuestion(Question, frozen=True):
             yield Diagnostic("prompts", "error", said("There is only one prompt."), said("Write another one below it."))
         elif len(self.prompts) > MOST_PROMPTS:
             count, most = f"{len(self.prompts)}", f"{MOST_PROMPTS}"
-            message = said("There are {count} prompts; {most} are possible here.", count=count, most=most)
+            message = said("There are {count} prompts; the limit here is {most}.", count=count, most=most)
             yield Diagnostic("prompts", "error", message, said("Take some of them out."))
         elif not all(self.prompts):
             yield Diagnostic("prompts", "error", said("A prompt has no tokens."), said("Write it, or take it out."))

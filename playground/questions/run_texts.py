@@ -46,8 +46,8 @@ def place_problems(text: Sequence[int], places: Sequence[int], most: int) -> Ite
     """What is wrong with a question about the tokens at these `places` of a text, from 1, at most `most` of them."""
     places = list(places)
     if not places or any(not 1 <= place < len(text) for place in places) or len(set(places)) < len(places):
-        message = said("The text has no such token to look into.")
+        message = said("The text has no such token.")
         yield Diagnostic("places", "error", message, said("Select a token of the text."))
     elif len(places) > most:
-        message = said("{count} tokens are too many to look into at once.", count=len(places))
+        message = said("{count} tokens are too many to read at once.", count=len(places))
         yield Diagnostic("places", "error", message, said("Ask for {most} or fewer.", most=most))

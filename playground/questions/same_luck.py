@@ -172,7 +172,7 @@ class WhatIfQuestion(Question, frozen=True):
             message = said("With an assistant, nothing can be predicted from the draws.")
             problems.append(error("assistant", message, said("Leave the assistant out.")))
         if len(self.changes) > MOST:
-            message = said("There are {count} changes; {most} are possible here.",
+            message = said("There are {count} changes; the limit here is {most}.",
                            count=len(self.changes), most=MOST)  # fmt: skip
             problems.append(error("changes", message, said("Take some of them out.")))
         if not problems:

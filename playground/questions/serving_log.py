@@ -297,7 +297,7 @@ def _check_way(way: ServedWay, count: int) -> None:
     if len(way.steps) > MAX_STEPS:
         raise WireError(said("a way has more than {most} steps", most=numeral(f"{MAX_STEPS:,}")))
     if len(way.ends) != count:
-        raise WireError(said("its requests and their ends do not belong together"))
+        raise WireError(said("its requests and their ends do not match"))
     if any(end and end.step is not None and end.step >= len(way.steps) for end in way.ends):
         raise WireError(said("a request ends after the last step"))
     continuous = way.settings.kind == "continuous"
@@ -305,7 +305,7 @@ def _check_way(way: ServedWay, count: int) -> None:
         _check_cache(way.settings)
     for step in way.steps:
         if any(request >= count for request in _requests_in(step)):
-            raise WireError(said("a step names a request that there is not"))
+            raise WireError(said("a step names a request that does not exist"))
         if len({row.request for row in step.rows}) < len(step.rows):
             raise WireError(_CONTRADICTS)
         if any(row.padding > row.tokens for row in step.rows):
@@ -320,7 +320,7 @@ def _check_cache(settings: WaySettings) -> None:
         raise WireError(said("{name} is missing", name=missing[0]))
     lengths = {len(each) for each in (settings.kinds, settings.blocks, settings.first_block, settings.block_bytes)}
     if len(lengths) > 1 or not 0 < lengths.pop() <= MAX_KINDS:
-        raise WireError(said("its kinds of attention and their blocks do not belong together"))
+        raise WireError(said("its kinds of attention and their blocks do not match"))
 
 
 def _requests_in(step: ServingStep) -> Iterator[int]:
@@ -338,8 +338,8 @@ def _check_blocks(step: ServingStep, settings: WaySettings) -> None:
     if any(len(each) != len(settings.kinds) for each in (step.free, *by_kind)):
         raise WireError(_CONTRADICTS)
     if any(free > most for free, most in zip(step.free, settings.blocks, strict=True)):
-        raise WireError(said("a step has more free blocks than there are"))
+        raise WireError(said("a step has more free blocks than exist"))
     for each in by_kind:
         for blocks, first, most in zip(each, settings.first_block, settings.blocks, strict=True):
             if any(not first <= block < first + most for block in blocks) or len(set(blocks)) < len(blocks):
-                raise WireError(said("a step names a block that there is not"))
+                raise WireError(said("a step names a block that does not exist"))

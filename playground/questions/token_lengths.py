@@ -70,7 +70,8 @@ class TokenLengthsAnswer(Answer, frozen=True):
         """It in one sentence."""
         (one, other), (text, other_text) = self.models, self.texts
         return said(
-            "{one} makes {tokens} of this text, {other} {more}: {length} and {other_length} characters a token.",
+            "{one} cuts this text into {tokens}, {other} into {more}: {length} and {other_length} characters per "
+            "token.",
             one=one, other=other,
             tokens=many(len(text.tokens), "{count} token", "{count} tokens"),
             more=many(len(other_text.tokens), "{count} token", "{count} tokens"),

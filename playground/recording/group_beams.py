@@ -175,8 +175,8 @@ class ConstrainedBeamTap(GroupBeamTap):
             if lacking:
                 words = ", ".join(f"“{self.texts.decode(list(c.alternatives[0])).strip()}”" for c in lacking)
                 note = many(
-                    len(lacking), "This text lacks {words}: no beam had it in time. Try more beams or tokens.",
-                    "This text lacks {words}: no beam had them in time. Try more beams or tokens.",
+                    len(lacking), "This text lacks {words}: no beam wrote it in time. Try more beams or tokens.",
+                    "This text lacks {words}: no beam wrote them in time. Try more beams or tokens.",
                     words=words,
                 )  # fmt: skip
                 sequences[number] = replace(sequence, note=note)

@@ -44,7 +44,7 @@ def refusals(request: GenerationRequest, known: Mapping[str, object]) -> Iterato
         ("media", request.media),
     ):
         if asked:
-            message = said("{knob} needs a model that writes one token after the other; this one denoises canvases.",
+            message = said("{knob} needs a model that writes one token at a time; this one denoises canvases.",
                            knob=knob)  # fmt: skip
             yield error(knob, message, without(knob))
 

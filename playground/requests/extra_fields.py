@@ -41,8 +41,8 @@ _GUIDED = Need(
 )  # fmt: skip
 _REASONS = Need(
     lambda c: c.get("has_reasoning") is not False,
-    "the tokenizer and the chat template of this model name no reasoning", {},
-    "the tokenizer or the chat template of the model names marks of reasoning, such as <think> and </think>",
+    "the tokenizer and the chat template of this model define no marks of reasoning", {},
+    "the tokenizer or the chat template of the model defines marks of reasoning, such as <think> and </think>",
 )  # fmt: skip
 
 _TIMES = Need(
@@ -165,7 +165,7 @@ _ROWS = [
         ),
         paper="https://arxiv.org/abs/2505.24857",
         needs=(
-            Need(lambda c: c.get("canvas_length") != 0, "the model writes one token after the other", {},
+            Need(lambda c: c.get("canvas_length") != 0, "the model writes one token at a time", {},
                  "the model denoises canvases (block diffusion)"),
         ),
         synonyms=("diffusion", "canvas", "steps", "noise", "entropy bound", "block diffusion"),

@@ -47,7 +47,7 @@ def forced_text_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
         yield error("watch", said("watch is {value}: it must be a list of token ids.", value=in_json(request.watch)),
                     said("Leave it out."))  # fmt: skip
     elif len(request.watch) > MAX_WATCHED:
-        message = said("{count} tokens are to be watched; at most {limit} can be.", count=str(len(request.watch)),
+        message = said("You asked to watch {count} tokens; the limit is {limit}.", count=str(len(request.watch)),
                        limit=str(MAX_WATCHED))  # fmt: skip
         yield error("watch", message, said("Watch fewer."))
 
@@ -93,7 +93,7 @@ def mode_problems(request: GenerationRequest, mode: str) -> Iterator[Diagnostic]
                        mode=mode)  # fmt: skip
         yield error("only_given", message, said("Choose one of those strategies, or leave only_given out."))
     if request.watch and mode not in (*FORCED_TEXT_MODES, "dola_generation"):
-        message = said("Tokens cannot be watched in {mode} yet: this run goes on without them.", mode=mode)
+        message = said("Tokens cannot be watched in {mode} yet: this run continues without them.", mode=mode)
         yield Diagnostic("watch", "warning", message, said("Choose greedy decoding or sampling to watch them."))
 
 

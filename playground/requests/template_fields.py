@@ -51,7 +51,7 @@ def _part_problems(value: Mapping[str, object]) -> Iterator[Diagnostic]:
             message = said("The arguments of the template must be an object of values by their names.")
             yield error("template", message, said("Write it like {example}.", example='{"enable_thinking": false}'))
         elif taken := [name for name in arguments if name in RESERVED]:
-            message = said("{name} is no argument of a template: apply_chat_template has it itself.", name=taken[0])
+            message = said("{name} is not an argument of a template: apply_chat_template sets it.", name=taken[0])
             yield error("template", message, said("Leave it out, and set it where it belongs."))
     for name, example in (
         ("tools", '[{"type": "function", "function": {"name": "add"}}]'),

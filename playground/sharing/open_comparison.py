@@ -183,7 +183,7 @@ def _problem(kind: str, axes: Sequence[Axis], groups: Sequence[Group], entries: 
             most=numeral(f"{MAX_RUNS:,}"),
         )  # fmt: skip
     if {entry.group for entry in entries} != set(range(len(groups))):
-        return said("its runs and its groups do not belong together")
+        return said("its runs and its groups do not match")
     if len(groups) > _MAX_GROUPS.get(kind, MAX_RUNS):
         return said("it has {count} groups; at most {most} can be opened", count=len(groups), most=_MAX_GROUPS[kind])
     if kind == "sweep":

@@ -92,7 +92,7 @@ def check_consistent(trace: Trace, allow_elsewhere: bool = False) -> Trace:
 
 
 def _damaged(reason: Text) -> ValueError:
-    fix = said("Take another copy of it, or run its request again.")
+    fix = said("Get another copy of it, or run its request again.")
     return ValueError(said("{a} {b}", a=said("This trace is damaged: {reason}.", reason=reason), b=fix))
 
 
@@ -115,7 +115,7 @@ def _problem(trace: Trace) -> Text | None:
             return said("the luck of a step does not fit its candidates")
     for steps in (trace.all_steps, trace.beam_steps):
         if len({(step.sequence, step.index) for step in steps}) < len(steps):
-            return said("a step is there twice")
+            return said("a step appears twice")
     for beam_step in trace.beam_steps:
         before = (each for distribution in beam_step.distributions for each in distribution.candidates)
         if any(each.raw_logprob > _MAX_LOGPROB for each in (*beam_step.candidates, *before)):

@@ -53,7 +53,7 @@ def table_entries(text: str) -> Iterator[Entry]:
             raise UnreadableList(
                 many(len(cells), "{place} has {count} cell; the first line names {all} columns.",
                      "{place} has {count} cells; the first line names {all} columns.", place=place, all=len(columns)),
-                said("Write a stroke (|) between two cells; a cell may be empty."),
+                said("Write a vertical bar (|) between two cells; a cell may be empty."),
             )  # fmt: skip
         values = dict(zip(columns, cells, strict=True))
         yield place, {**values, "prompt": _prompt(values["prompt"].removeprefix(" "))}
@@ -93,7 +93,7 @@ def _check_no_cells(place: Text, line: str) -> None:
     *cells, _ = line.split(STROKE)
     if cells and all(cell.strip().replace(".", "", 1).isdigit() or cell.strip() in _EMPTY for cell in cells):
         raise UnreadableList(
-            said("{place} holds cells, and no line above names their columns.", place=place),
+            said("{place} has cells, but no line above it names the columns.", place=place),
             said("Begin with a line such as “{line}”.", line=f" {STROKE} ".join(_ALWAYS)),
         )
 
@@ -104,9 +104,9 @@ def _check_columns(columns: Sequence[str]) -> None:
         if name not in COLUMNS:
             raise UnreadableList(said("There is no column “{name}”.", name=name[:40]), fix)
         if columns.count(name) > 1:
-            raise UnreadableList(said("The column {name} is there twice.", name=name), fix)
+            raise UnreadableList(said("The column {name} appears twice.", name=name), fix)
     if columns[-1] != "prompt":
-        raise UnreadableList(said("The last column must be prompt: it may hold strokes of its own."), fix)
+        raise UnreadableList(said("The last column must be prompt, because a prompt may contain vertical bars."), fix)
 
 
 def _number(place: Text, name: str, cell: object, kind: type) -> float | None:
@@ -122,8 +122,8 @@ def _number(place: Text, name: str, cell: object, kind: type) -> float | None:
     except ValueError:
         words = {"place": place, "name": name, "text": (text or str(cell))[:40]}
         message = (
-            said("{name} in {place} is “{text}”, which is no whole number.", **words) if kind is int
-            else said("{name} in {place} is “{text}”, which is no number.", **words)
+            said("{name} in {place} is “{text}”, which is not a whole number.", **words) if kind is int
+            else said("{name} in {place} is “{text}”, which is not a number.", **words)
         )  # fmt: skip
         raise UnreadableList(message, said("Correct it, or leave the cell empty.")) from None
 

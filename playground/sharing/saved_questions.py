@@ -197,7 +197,7 @@ def _precision(comparison: Comparison, asked: Json, judge_of: JudgeOf) -> Precis
     _check_groups(comparison, len(comparison.groups))
     pairs = _nullable(convert(asked, _Precision).pairs, _pair)
     if len(pairs) != len(comparison.groups) or pairs[0] is not None:
-        raise WireError(said("its pairs and its groups do not belong together"))
+        raise WireError(said("its pairs and its groups do not match"))
     find = PrecisionFindings()
     for number, pair in enumerate(pairs):
         if pair is not None:
@@ -232,7 +232,7 @@ def _choices(comparison: Comparison, asked: Json, judge_of: JudgeOf) -> ChoiceFi
         raise WireError(said("its answers have no places"))
     joins = _nullable(convert(asked, _Joins).joins, _join)
     if len(joins) != len(comparison.entries):
-        raise WireError(said("its runs and its groups do not belong together"))
+        raise WireError(said("its runs and its groups do not match"))
     return ChoiceFindings(joins=dict(enumerate(joins)))
 
 
@@ -251,7 +251,7 @@ def _prompts(comparison: Comparison, asked: Json, judge_of: JudgeOf) -> PromptFi
     if isinstance(answer, PromptsAnswer) and (
         len(answer.prompts) != len(prompts_of(comparison)) or not answer.is_of_its_prompts
     ):
-        raise WireError(said("its distances and its prompts do not belong together"))
+        raise WireError(said("its distances and its prompts do not match"))
     find.learn(answer)
     return find
 

@@ -88,7 +88,7 @@ def _constraint(words: object) -> Constraint:
         if any(other[: len(word)] == word for other in words[:place] + words[place + 1 :]):
             raise ValueError(
                 said(
-                    "The alternative {ids} is there twice, or another one begins with it. Keep one of the two.",
+                    "The alternative {ids} appears twice, or another one begins with it. Keep one of the two.",
                     ids=str(list(word)),
                 )
             )

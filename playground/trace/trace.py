@@ -30,7 +30,7 @@ from playground.trace.serialization import event_from_line
 from playground.trace.wire import Json, WireError, convert, encode, parse
 
 FORMAT = 1  # of the JSON: raised when a trace of this version can no longer be read by the one before
-_ANOTHER = said("Take another copy of it, or run its request again.")
+_ANOTHER = said("Get another copy of it, or run its request again.")
 _CHOOSE = said("Choose a file that was saved as a trace.")
 
 

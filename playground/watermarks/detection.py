@@ -110,7 +110,7 @@ class Detectors:
                     count=numeral(f"{len(ids):,}"),
                     most=numeral(f"{MOST_TOKENS:,}"),
                 )
-                raise QueryError(message, said("Take a part of it."))
+                raise QueryError(message, said("Use part of it."))
             report_of = self._synthid if "ngram_len" in fields else self._green
             report = report_of(query, fields, ids, model)
             marks = report.pop("marks")

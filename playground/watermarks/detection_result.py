@@ -59,7 +59,7 @@ def query_of(trace: Trace, sequence: int = 0, watermark: Mapping[str, object] | 
     started = trace.started
     if started is None or sequence >= len(trace.sequences):
         message = said("This trace has no such text.")
-        raise request_error("watermarking_config", message, said("Take a run that has ended."))
+        raise request_error("watermarking_config", message, said("Choose a run that has ended."))
     watermark = watermark or started.effective.get("watermarking_config") or started.config.get("watermarking_config")
     if not isinstance(watermark, Mapping):
         message = said("This text was written without a watermark.")

@@ -158,7 +158,7 @@ def _scored(ids: list[int], lists: GreenLists, ignore_repeated_ngrams: bool) -> 
             "The text has {count} tokens; the first that can be scored has {width} before it.",
             width=f"{lists.context_width}",
         )
-        raise WatermarkError(message, said("Take a longer text, or a watermark with a smaller context_width."))
+        raise WatermarkError(message, said("Use a longer text, or a watermark with a smaller context_width."))
     n = lists.ngram
     ngrams = [tuple(ids[end - n : end]) for end in range(n, len(ids) + 1)]
     unscored = n - 1  # tokens with too few before them

@@ -54,7 +54,7 @@ class SynthID:
                 "The text has {count} tokens; the first that can be scored is number {number}.",
                 number=f"{self.ngram_len}",
             )
-            raise WatermarkError(message, said("Take a longer text, or a watermark with a smaller ngram_len."))
+            raise WatermarkError(message, said("Use a longer text, or a watermark with a smaller ngram_len."))
         row = torch.tensor([list(ids)], device=self._device)
         counted = ~self._repeated(row[0])
         if eos_token_id is not None:
@@ -62,7 +62,7 @@ class SynthID:
             counted &= ended.bool()
         if not counted.any():
             message = said("No token of the text counts: its end token comes too early.")
-            raise WatermarkError(message, said("Take a longer text."))
+            raise WatermarkError(message, said("Use a longer text."))
         return GValues(self._processor.compute_g_values(row)[0].cpu(), counted.cpu(), self.ngram_len - 1)
 
     def _repeated(self, ids: torch.Tensor) -> torch.Tensor:

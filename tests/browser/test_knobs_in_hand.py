@@ -42,7 +42,7 @@ def test_a_slider_moves_the_candidates_before_anything_runs(new_page, address):
     first = page.locator(".gp-candidates .gp-values span").first
     before = first.inner_text()
     set_slider(page, "temperature", 0.3)
-    expect(page.locator(".gp-hand")).to_contain_text("As the knobs stand now")
+    expect(page.locator(".gp-hand")).to_contain_text("With the current knobs")
     expect(page.locator(".gp-hand-left")).to_have_text("50 tokens left")
     assert first.inner_text() != before and "Only the recorded" not in page.locator(".gp-hand").inner_text()
     set_slider(page, "top_k", 7)
@@ -101,7 +101,7 @@ def test_a_first_visit_finds_the_run_as_it_was_and_its_candidates_move(new_page,
     page.wait_for_timeout(1000)  # the server has said by now what the model's own knobs are
     assert page.locator(".gp-hand").count() == 0
     set_slider(page, "temperature", 0.2)
-    expect(page.locator(".gp-hand")).to_contain_text("As the knobs stand now")
+    expect(page.locator(".gp-hand")).to_contain_text("With the current knobs")
     page.wait_for_function(WHOLE)  # its model is loaded, so at the first rest it is asked for
     expect(page.locator(".gp-hand")).not_to_contain_text("Only the recorded")
     page.context.close()

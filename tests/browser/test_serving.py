@@ -76,7 +76,7 @@ def test_what_cannot_be_served_is_told_and_nothing_is_lost(page):
     before, list_before = values(page), page.input_value("#serving-requests textarea")
     page.fill("#serving-requests textarea", "arrival | prompt\nsoon | a")
     page.click("#generate")
-    expect(page.locator("#messages")).to_contain_text("arrival in line 2 is “soon”, which is no number.")
+    expect(page.locator("#messages")).to_contain_text("arrival in line 2 is “soon”, which is not a number.")
     page.fill("#serving-requests textarea", "a prompt that is longer than the cache")
     page.fill("#serving-blocks input", "1")
     page.fill("#serving-page input", "4")

@@ -206,7 +206,7 @@ def test_vllm_tells_lists():
 def test_llamacpp_tells_ids_and_how_its_drafts_fared():
     trace, asked = run("llamacpp", LLAMACPP)
     assert trace.sequences[0].token_ids == [7, 9]
-    assert "Draft tokens: 8, of which accepted: 5" in trace.sequences[0].note
+    assert "Draft tokens: 8, accepted: 5" in trace.sequences[0].note
     assert asked[0][1]["repeat_penalty"] == 1.0 and "repeat_last_n" not in asked[0][1]
 
 
@@ -464,7 +464,7 @@ def cut(reply, body):
         (error(503, "loading"), "ServerError", "has failed: loading"),
         (lambda reply, body: reply.status(500, "?"), "ServerError", "has failed: HTTP 500"),
         (error(400, "at most 5", "top_logprobs"), "Refused", "refuses this request: at most 5"),
-        (cut, "BrokenOff", "broke off its answer (tokens until then: 1)"),
+        (cut, "BrokenOff", "cut its answer short (tokens received: 1)"),
         (streaming("{not json"), "BadAnswer", "not in OpenAI’s format"),
         (streaming({"hello": 1}), "BadAnswer", "not in OpenAI’s format"),
         (streaming({"error": {"message": f"bad {KEY}"}}), "BadAnswer", "answered with an error: "),

@@ -183,7 +183,7 @@ def test_a_run_ends_within_what_was_lent(lent, monkeypatch):
         (Refused("ZeroGPU queue timeout", "No GPU was available after 60s"), "Busy", "is busy"),
         (Refused("ZeroGPU client error", "No GPU was available"), "Busy", "is busy"),
         (Refused("ZeroGPU worker error", "GPU task aborted"), "TimeLimit", "taken back"),
-        (RuntimeError("Connection closed"), "RuntimeError", "cannot be had: Connection closed"),
+        (RuntimeError("Connection closed"), "RuntimeError", "is not available: Connection closed"),
     ],
 )
 def test_refusals_say_what_happened_and_what_still_runs(refusing, error, kind, said):

@@ -204,8 +204,8 @@ def test_without_a_tokenizer_it_is_not_known():
         (["blue", "red", " blue"], "“blue” is named twice. Name it once."),
         ("blue", "answers must be a list of texts."),
         ([["blue"]], "answers must be a list of texts."),
-        (["word " * 600], "new ones exceed the context of stories (512 tokens). Give a shorter text to be read."),
-        (["a<|endoftext|>b"], "Answer 1, “a<|endoftext|>b”: It holds a token that ends a text"),
+        (["word " * 600], "new ones exceed the context of stories (512 tokens). Give a shorter text."),
+        (["a<|endoftext|>b"], "Answer 1, “a<|endoftext|>b”: It contains a token that ends a text"),
     ],
 )
 def test_what_cannot_be_read_is_refused(answers, message):
@@ -224,7 +224,7 @@ def test_an_answer_may_end_with_the_token_that_ends_a_text():
 def test_more_runs_than_are_possible_are_refused():
     requests = variations(SKY, ["It was night and the sky was"])
     assert len(choice_trial(requests, ["blue", "dark"], most_runs=4).entries) == 4
-    with pytest.raises(RequestError, match="3 answers, 2 times, make 6 runs; 4 are possible here"):
+    with pytest.raises(RequestError, match="3 answers, 2 times, make 6 runs; the limit here is 4"):
         choice_trial(requests, ["blue", "dark", "red"], most_runs=4)
 
 

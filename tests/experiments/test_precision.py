@@ -65,7 +65,7 @@ def test_all_take_turns_with_one_seed():
         (MODELS[:1], None, "There is only one model"),
         ([MODELS[0], MODELS[0]], None, "There is only one model"),
         ([], None, "There is only one model"),
-        (MODELS, 8, "3 models, 3 times, make 9 runs; 8 are possible here. Choose fewer"),
+        (MODELS, 8, "3 models, 3 times, make 9 runs; the limit here is 8. Choose fewer"),
     ],
 )
 def test_what_is_no_trial_is_refused(models, most, message):

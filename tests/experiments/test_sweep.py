@@ -198,7 +198,7 @@ def test_one_seed_is_drawn_for_all_cells():
         ([("temperature", [1.0] * 20), ("top_k", [1] * 3)], 4, "20 × 3 × 4 values and seeds make 240 runs; 100 are"),
         ([("temperature", [1.0] * 20), ("top_k", [1] * 6)], 1, "20 × 6 values make 120 runs"),
         ([("temperature", [1.0] * 120)], 1, "These are 120 runs"),
-        ([], 120, "These are 120 runs; 100 are possible here. Use fewer seeds."),
+        ([], 120, "These are 120 runs; the limit here is 100. Use fewer seeds."),
         ([("temperature", [1.0]), ("temperature", [2.0])], 1, "chosen twice"),
         ([("temperature", [1.0]), ("top_k", [1]), ("top_p", [1.0])], 1, "one or two knobs, and 3"),
         ([("temperature", [])], 1, "There are no values of temperature"),

@@ -86,7 +86,7 @@ def test_knobs_that_it_does_not_read_are_named_in_one_line():
 def test_the_knob_of_denoising_is_ignored_where_tokens_come_one_by_one():
     (warning,) = check(request("tiny"), Settings(), {}, {"canvas_length": 0})
     assert (warning.knob, warning.severity) == ("denoising", "warning")
-    assert "one token after the other" in warning.message
+    assert "one token at a time" in warning.message
     assert check(request("tiny"), Settings()) == []  # nothing is known of the model
 
 

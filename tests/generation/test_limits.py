@@ -121,6 +121,6 @@ def test_a_text_that_is_read_fits_as_well_and_can_only_be_made_shorter():
     assert not list(new_tokens_problems(10, CONTEXT, TARGET, settings, only_given=True))
     (problem,) = new_tokens_problems(10, CONTEXT + 1, TARGET, settings, only_given=True)
     assert f"context of tiny ({CONTEXT} tokens)" in problem.message and problem.knob == "given"
-    assert problem.fix == "Give a shorter text to be read."
+    assert problem.fix == "Give a shorter text."
     (problem,) = new_tokens_problems(10, 31, TARGET, replace(settings, max_new_tokens=20), only_given=True)
     assert problem.message == "The text has 21 tokens; this server reads 20."

@@ -176,7 +176,7 @@ def test_a_loop_of_the_requests_own_is_not_loaded():
 
 
 def test_an_instance_has_a_limit_of_tokens_and_of_time():
-    with pytest.raises(RequestError, match="There are 9 token ids; 8 are possible here"):
+    with pytest.raises(RequestError, match="There are 9 token ids; the limit here is 8"):
         read(tiny_llama(), request(), [5] * 9, settings=Settings(max_new_tokens=8))
     assert "took too long" in read(tiny_llama(), request(), settings=Settings(max_seconds=0.0)).message
 

@@ -51,7 +51,7 @@ NEAR = level("Top-k", 6.1, 6.9, 6.2, 5.9, 7.1, 5.9, 5.6, 6.4, value=6.32)
         # too few seeds: what is said is said of these texts
         ([level("A", 6.3), level("B", 3042)], "seen",
          "A surprises the model far less than B in these texts: perplexity 6.3 against 3,042",
-         "One seed is an observation, no verdict. A verdict takes 5 seeds or more."),
+         "One seed is an observation, not a verdict: that takes 5 seeds or more."),
         ([level("A", 1, 1, 1, 1), level("B", 9, 9, 9, 9), level("C", 4, 4, 4, 4)], "seen",
          "A surprises the model least in these texts: perplexity 1.0 against 4.0 to 9.0", "4 seeds are an observation"),
         ([GREEDY, level("A", 6.3)], "seen", "Greedy surprises the model far less than A in these texts", "One seed"),

@@ -188,7 +188,7 @@ def test_a_config_that_says_more_than_names_and_numbers_is_refused_at_once(base,
     folder = shutil.copytree(adapter, tmp_path / "lora")
     told = json.loads((folder / "adapter_config.json").read_text("utf-8"))
     (folder / "adapter_config.json").write_text(json.dumps({**told, **fields}), "utf-8")
-    with pytest.raises(ModelError, match=f"has a value of {next(iter(fields))} that is not read here"):
+    with pytest.raises(ModelError, match=f"has a value of {next(iter(fields))} that is not supported here"):
         merge_adapter(None, ModelReference(str(base), adapter=str(folder)), LOCAL)
 
 

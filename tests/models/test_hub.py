@@ -290,7 +290,7 @@ def test_stop_keeps_what_came(folder, name):
         (429, "", {"Retry-After": "600"}, "too many requests", "Try again in 10 minutes."),
         (429, "", {}, "too many requests", "Try again in a minute."),
         (429, "", {"RateLimit": '"api";r=0;t=55'}, "too many requests", "Try again in 55 seconds."),
-        (500, "", {}, "a problem of its own (HTTP 500)", "Try again in a minute."),
+        (500, "", {}, "The Hub reports a problem (HTTP 500)", "Try again in a minute."),
         (503, "", {"Retry-After": "5"}, "HTTP 503", "in 5 seconds"),
     ]),
 )

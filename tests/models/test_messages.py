@@ -112,7 +112,7 @@ CASES = {
         hindered=True, answer=(429, "", {"Retry-After": "30"}),
     ),
     "a broken Hub": Case(
-        "The Hub has a problem of its own (HTTP 502).", "Try again in a minute.", hindered=True, answer=(502, ""),
+        "The Hub reports a problem (HTTP 502).", "Try again in a minute.", hindered=True, answer=(502, ""),
     ),
     "gone": Case(
         "The Hub does not serve {m} (HTTP 410).",

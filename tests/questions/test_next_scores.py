@@ -74,7 +74,7 @@ def test_programs_get_the_same_answer(trace, made):
     assert convert(response.json(), ScoresAnswer) == made
     assert last == {"type": "ScoresRead", "values": response.json()} and finished["type"] == "Finished"
     assert wrong.status_code == 422 and beams.status_code == 422
-    assert "from the scores of one place alone" in beams.json()["detail"]
+    assert "from the scores of one step only" in beams.json()["detail"]
 
 
 def test_a_run_that_has_read_a_picture_is_refused():

@@ -54,7 +54,7 @@ def test_cuts_are_counted_by_hand(one, other, starts, cuts, shared):
 
 def test_the_sentence_and_the_table_say_it():
     made = answer(["abc", "def"], ["abcdef"])
-    assert made.sentence() == "one makes 2 tokens of this text, other 1 token: 3.0 and 6.0 characters a token."
+    assert made.sentence() == "one cuts this text into 2 tokens, other into 1 token: 3.0 and 6.0 characters per token."
     rows = made.to_pandas()
     assert list(rows["token"]) == ["abc", "def", "abcdef"] and list(rows["number"]) == [1, 2, 1]
     assert list(rows["begins at"]) == [0, 3, 0] and list(rows["cut of both"]) == [True, False, True]

@@ -259,7 +259,7 @@ def test_candidates_are_told_after_every_processor():
         ({"only_given": 1, "given": "a"}, "only_given must be true or false."),
         ({"read_prompt": "yes"}, "read_prompt must be true or false."),
         ({"watch": "a"}, 'watch is "a": it must be a list of token ids.'),
-        ({"watch": list(range(9))}, "9 tokens are to be watched; at most 8 can be."),
+        ({"watch": list(range(9))}, "You asked to watch 9 tokens; the limit is 8."),
     ],
 )
 def test_what_cannot_be_is_refused_before_a_model_is_known(fields, message):

@@ -44,7 +44,7 @@ def test_texts_alone_are_prompts_and_other_fields_are_told():
         ("a.json", b"{}", "a.json: it is not a list."),
         ("a.json", b"[1]", "a.json: entry 1 is not text."),
         ("a.json", b'[{"arrival": 1}]', "a.json: entry 1 has no field prompt or text."),
-        ("a.json", b'[{"prompt": "a", "arrival": true}]', "a.json: arrival in entry 1 is “True”, which is no number."),
+        ("a.json", b'[{"prompt": "a", "arrival": true}]', "a.json: arrival in entry 1 is “True”, which is not a number."),
         ("a.json", b'[{"prompt": "a", "top_k": 1.5}]', "top_k"),
         ("a.json", b'[{"prompt": 3}]', "a.json: entry 1 is not text."),
         ("a.json", b'["\\ud800"]', "entry 1 holds half a character"),
@@ -56,9 +56,9 @@ def test_texts_alone_are_prompts_and_other_fields_are_told():
         ("a.csv", b'arrival,prompt\n1,"a', "is not a line of a table"),
         ("a.csv", b"prompt,max_new_tokens\na,many", "max_new_tokens in the row that ends in line 2 is “many”"),
         ("a.csv", b"prompt\n\xff", "a.csv: it is not text in UTF-8."),
-        ("a.txt", b"arrival | prompt\nx | a", "a.txt: arrival in line 2 is “x”, which is no number."),
+        ("a.txt", b"arrival | prompt\nx | a", "a.txt: arrival in line 2 is “x”, which is not a number."),
         ("a.txt", b" ", "a.txt holds no request."),
-        ("a.csv", b"x" * (MAX_BYTES + 1), "a.csv has 1,000,001 bytes; 1,000,000 can be read."),
+        ("a.csv", b"x" * (MAX_BYTES + 1), "a.csv has 1,000,001 bytes; the limit is 1,000,000."),
     ],
 )
 def test_what_cannot_be_read_is_said(name, data, words):

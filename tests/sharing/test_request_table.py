@@ -35,12 +35,12 @@ def test_an_empty_cell_has_the_default_and_a_line_break_its_sign():
         ("arrivals | top_k | prompt\n1 | 2 | a", "There is no column “arrivals”. The columns are arrival,"),
         ("prompt | arrival\na | 1", "The last column must be prompt"),
         ("arrival | max_new_tokens\n1 | 2", "The last column must be prompt"),
-        ("arrival | arrival | prompt\n1 | 2 | a", "The column arrival is there twice."),
+        ("arrival | arrival | prompt\n1 | 2 | a", "The column arrival appears twice."),
         ("arrival | top_k | prompt\n1 | 2 | a\n3", "line 3 has 1 cell; the first line names 3 columns."),
-        ("arrival | prompt\n0 | a\nsoon | b", "arrival in line 3 is “soon”, which is no number."),
-        ("max_new_tokens | prompt\n2.5 | a", "max_new_tokens in line 2 is “2.5”, which is no whole number."),
-        ("0 | 24 | Once\n2 | 12 | Twice", "line 1 holds cells, and no line above names their columns."),
-        ("max_new_tokens | prompt\n" + "9" * 5000 + " | a", "which is no whole number."),
+        ("arrival | prompt\n0 | a\nsoon | b", "arrival in line 3 is “soon”, which is not a number."),
+        ("max_new_tokens | prompt\n2.5 | a", "max_new_tokens in line 2 is “2.5”, which is not a whole number."),
+        ("0 | 24 | Once\n2 | 12 | Twice", "line 1 has cells, but no line above it names the columns."),
+        ("max_new_tokens | prompt\n" + "9" * 5000 + " | a", "which is not a whole number."),
     ],
 )
 def test_what_cannot_be_read_is_said_with_its_line(table, words):

@@ -187,7 +187,7 @@ def test_a_cancelled_run_stops_within_a_step():
         ({"force_words_ids": [[True]]}, "not a token id"),
         ({"force_words_ids": [[100]]}, "Token id 100 does not exist"),
         ({"force_words_ids": [[[5], [5, 6]]]}, "another one begins with it"),
-        ({"force_words_ids": [[[5], [5]]]}, "is there twice"),
+        ({"force_words_ids": [[[5], [5]]]}, "appears twice"),
         ({"force_words_ids": None, "constraints": []}, "not empty"),
         ({"force_words_ids": None, "constraints": ["word"]}, "'word' is not a constraint"),
         ({"force_words_ids": None, "constraints": [{"phrase": [5], "any_of": [[6]]}]}, "is not a constraint"),

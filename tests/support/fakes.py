@@ -419,7 +419,7 @@ class FakeEngine:
         except ValueError as error:
             return {"error": {"message": str(error), "fix": "Choose another model."}}
         if len(tokens) < 2:
-            return {"error": {"message": "The text is too short.", "fix": "Take a longer text."}}
+            return {"error": {"message": "The text is too short.", "fix": "Use a longer text."}}
         synthid = "ngram_len" in query.watermark
         ratio = query.watermark.get("greenlist_ratio", 0.25)
         even = [token.token_id % 2 == 0 for token in tokens[1:]]

@@ -130,7 +130,7 @@ def test_shares_are_told_once_all_are_read(show):
 @pytest.mark.parametrize(
     ("changes", "note"),
     one_in(2, [
-        ({}, "⚠ “blue and red” begins with the tokens of “blue”: writing the one means"),
+        ({}, "⚠ “blue and red” begins with the tokens of “blue”: writing one means"),
         ({"kind": "chat"}, "Each answer begins the assistant’s turn."),
         ({"kind": "source"}, "Each answer begins the target."),
         ({"unread": [{"entry": 3, "text": "green", "failed": {"message": "No time.", "fix": "Wait."}}]},

@@ -88,7 +88,7 @@ def test_with_the_knobs_of_the_run_all_is_as_ever(show):
     turn(page)
     assert page.locator(".gp-candidates").inner_text() == before
     turn(page, temperature=0.5)
-    assert says(page).startswith("As the knobs stand now")
+    assert says(page).startswith("With the current knobs")
     turn(page, max_new_tokens=7)  # which decides nothing here
     assert page.locator(".gp-candidates").inner_text() == before
 

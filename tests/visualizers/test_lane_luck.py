@@ -58,7 +58,7 @@ def test_with_one_seed_the_settings_alone_made_the_first_difference(show, traces
     first = min(parting(ran[0], other) for other in ran[1:])
     told = tokens_at(first, *zip("ABC", ran, strict=False))
     assert words == (
-        f"Same luck: the texts part at token {first + 1}; there the settings alone made the difference: {told}."
+        f"Same luck: the texts part at token {first + 1}; only the settings made the difference there: {told}."
     )
     for number, trace in enumerate(ran):  # and each lane has a mark there, or where it parts itself
         place = parting(ran[0], trace) if number else first
@@ -98,7 +98,7 @@ def test_the_same_texts_are_said_to_be_the_same(show, traces):
 def test_lanes_on_several_prompts_differ_by_these(show, traces):
     groups = [dataclasses.replace(group, prompt=f"prompt {i}") for i, group in enumerate(lane_groups(2))]
     _, words = luck(show, comparison([traces["warm"], traces["hot"]], groups))
-    assert "there the prompts alone made the difference" in words
+    assert "only the prompts made the difference there" in words
 
 
 def test_one_of_several_texts_has_the_luck_of_that_text(show, traces):

@@ -260,7 +260,7 @@ def test_the_replicas_of_a_cluster_stand_above_the_models(show):
         ({"waiting": 1}, "One run waits."),
         ({"waiting": 7}, "7 runs wait."),
         ({"states": {"RUNNING": 2, "STARTING": 1}}, "One more is on its way."),
-        ({"states": {"RUNNING": 2, "STOPPING": 2}}, "2 end the runs that they have, and go."),
+        ({"states": {"RUNNING": 2, "STOPPING": 2}}, "2 finish their runs, then leave."),
         ({"lost": [{"number": 2, "seconds": 30.0}]}, "Replica 2 was lost less than two minutes ago. Its runs"),
         ({"lost": [{"number": 1, "seconds": 300.0}]}, "Replica 1 was lost 5 minutes ago."),
         ({"replicas": []}, "No replica of the cluster answers now: runs wait until one does."),

@@ -49,7 +49,7 @@ def test_the_table_says_how_far_each_prompt_is_from_the_first(show):
     ]  # fmt: skip
     (words,) = said(page, ".gp-sensitivity .gp-summary")
     assert words.startswith("C “<b>once</b>↵upon” moves the next token most: 20% of the probability")
-    assert words.endswith("The likeliest token is another one after 1 of 2 other prompts.")
+    assert words.endswith("The likeliest token changes after 1 of 2 other prompts.")
     assert said(page, ".gp-lane-prompt")[1] == "Once upon a time·"
 
 

@@ -282,7 +282,7 @@ def test_curves_say_how_high_they_are(show):
         f"{'AB'[i]}: at most {max(each)}, {each[9]} at step 10." for i, each in enumerate(free)
     )
     tokens = [sum(row[2] for row in step["rows"]) for step in steps[0]]
-    assert labels[2] == f"Tokens a step. A: at most {max(tokens)}, {tokens[9]} at step 10."
+    assert labels[2] == f"Tokens per step. A: at most {max(tokens)}, {tokens[9]} at step 10."
     assert page.locator(".gp-curve-starved").count() == sum(bool(step["starved"]) for step in steps[0])
 
 
@@ -356,7 +356,7 @@ def test_a_fault_says_what_happened(show):
     page = show(page_of(values))
     assert said(page, ".gp-serving-faults p") == [
         "After step 20 an exception ended the library’s loop for all requests: RuntimeError: <b>no</b> blocks "
-        "Request 1 was lost. Requests 2, 3 started over. A new server went on with the rest."
+        "Request 1 was lost. Requests 2, 3 started over. A new server continued with the rest."
     ]
     assert page.locator(".gp-serving b b, .gp-serving-faults b").count() == 0
 

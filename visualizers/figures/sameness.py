@@ -28,8 +28,8 @@ def sameness_chart(found: Mapping[str, Any]) -> Chart:
     return chart(
         many(
             sum(counts),
-            "The difference in {count} shuffle, from {low} to {high}; that of these texts is {value}",
-            "The difference in {count} shuffles, from {low} to {high}; that of these texts is {value}",
+            "The difference in {count} shuffle, from {low} to {high}; for these texts it is {value}",
+            "The difference in {count} shuffles, from {low} to {high}; for these texts it is {value}",
             low=numeral(f"{edges[0]:.2f}"),
             high=numeral(f"{edges[-1]:.2f}"),
             value=value,

@@ -56,7 +56,7 @@ function ClassForm({parts, lessons, rooms, status, make}: Options & {status: str
   return (
     <form onSubmit={submit}>
       <h3>{t('A class')}</h3>
-      <p>{t('Everybody who opens the link begins with what this page is set to now.')}</p>
+      <p>{t('Everybody who opens the link starts with this page’s current settings.')}</p>
       <Field title={t('Your name')}>
         <input
           type="text"

@@ -263,7 +263,7 @@ class ClassPanel:
     def _set(self, session: Session, setup: ClassSetup, room: Room | None) -> Updates:
         pupil = session.membership.pupil if session.membership else ""
         session.membership = membership = Membership(setup, room.code if room else None, pupil)
-        note = said("Opened from the link of a class. Click Generate.")
+        note = said("Opened from a class link. Click Generate.")
         updates = fill_controls(self._page, session, setup.request, setup.strategy, note, locks=False)
         value = _value(
             "arrived", by=setup.by, named=membership.by, locks=_in_order(setup.locks), lesson=setup.lesson,

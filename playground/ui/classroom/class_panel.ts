@@ -69,7 +69,7 @@ export function mountClassPanel(
       case 'taken':
         return say(t('Your prediction is in.'));
       case 'full':
-        return say(t('This room has no place left. Ask your teacher to remove somebody, then open the link again.'));
+        return say(t('This room is full. Ask your teacher to remove somebody, then open the link again.'));
       case 'removed':
         return over(t('Your teacher has removed you from this room. Open the link again to come back.'));
       case 'refused':

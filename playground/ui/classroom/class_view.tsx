@@ -128,7 +128,7 @@ function Teacher({made, room, parts, actions, isLarge, enlarge}: TeacherProps) {
         <Questions
           room={room}
           shown={room.questions}
-          nothing={t('Nothing is predicted yet. Predictions of lessons, and of “Guess the next word”, appear here.')}
+          nothing={t('No predictions yet. Those from lessons and from “Guess the next word” appear here.')}
           draw={(question) => (
             <TeachersQuestion
               question={question}
@@ -190,7 +190,7 @@ function LinkPart({made, parts, isOpen}: {made: MadeClass; parts: Parts; isOpen:
     room &&
       !lesson &&
       !seeded &&
-      t('No seed is set: each pupil gets a text of their own, and other tokens to predict.'),
+      t('No seed is set: each pupil gets a different text, and different tokens to predict.'),
   ];
   return (
     <div class="gp-class-link" hidden={!isOpen}>

@@ -102,7 +102,7 @@ function lines({kind, median, outcome, class_score: ours, model_score: models}: 
     found.push(
       typeof outcome !== 'number'
         ? t('Half of the class says {median} or less.', {median: short(median)})
-        : t('Half of the class says {median} or less. In the run that your teacher made it is {outcome}.', {
+        : t('Half of the class says {median} or less. In your teacher’s run it is {outcome}.', {
             median: short(median),
             outcome: short(outcome),
           }),

@@ -71,8 +71,8 @@ class BatchView(QuestionView):
         self.script = gr.Textbox(
             label=_("The batch as Python"), lines=6, max_lines=24, interactive=False, visible=False, buttons=["copy"],
             elem_id="batch-script",
-            info=_("Padded on the side that suits the model. Run on its own, it prints the same texts on the same kind "
-                   "of machine and library versions."),
+            info=_("Padded on the side that suits the model. The script prints the same texts, on the same kind of "
+                   "machine with the same versions of the libraries."),
         )  # fmt: skip
         with gr.Row(equal_height=True, elem_id="batch-controls"):
             self.decoding = gr.Radio(

@@ -58,7 +58,7 @@ class ChoicesView(ComparisonView):
                 self.models = gr.Textbox(
                     "", label=_("and other models, one per line"), lines=1, max_lines=8, interactive=True,
                     placeholder="stories-draft", elem_id="choices-models",
-                    info=_("Any model, written as under Model. May stay empty."),
+                    info=_("Any model, written as in the Model box. Optional."),
                 )  # fmt: skip
         self.space = gr.Checkbox(
             True, label=_("a space between prompt and answer"), interactive=True, elem_id="choices-space",

@@ -202,7 +202,7 @@ class ComparisonView:
                     update[self.log], lines = Appended(turn, lines), ""
                 elif not waited:
                     waited = True
-                    words = said("The model is being made ready. The runs start by themselves.")
+                    words = said("The model is loading. The runs start by themselves.")
                     update[message] = stamp(turn, busy(words))
                 if waited and begun:
                     waited, update[message] = False, stamp(turn, messages(notes))

@@ -60,8 +60,8 @@ class PrecisionView(ComparisonView):
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
         sentence(
             said(
-                "The page’s model, opened in several precisions: what each one writes, how much memory and time it "
-                "takes, and how far its distributions are from those of the first one, the reference."
+                "The page’s model in several precisions: what each one writes, how much memory and time it takes, "
+                "and how far its distributions are from the reference, which is the first one."
             ),
             elem_id="precision-words",
         )
@@ -79,12 +79,12 @@ class PrecisionView(ComparisonView):
             self.other = gr.Textbox(
                 label=_("and another model"), placeholder="stories-draft", max_lines=1, interactive=True, min_width=240,
                 info=_("Any model with the same tokenizer, for example this one with an adapter: "
-                       "MODEL?adapter=FOLDER. May stay empty."),
+                       "MODEL?adapter=FOLDER. Optional."),
                 elem_id="precision-other",
             )  # fmt: skip
             self.repeats = gr.Slider(
                 1, MAX_REPEATS, REPEATS, step=1, label=_("repeats"), interactive=True, buttons=[], min_width=200,
-                info=_("How many runs of each are timed, in turn. One more before them warms up."),
+                info=_("How many runs of each are timed, in turn, after one run to warm up."),
                 elem_id="precision-repeats",
             )  # fmt: skip
         self.inputs = [*self.boxes.values(), self.other, self.repeats]

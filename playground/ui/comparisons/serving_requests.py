@@ -80,10 +80,10 @@ class RequestList:
                 elem_id="serving-pattern",
             )  # fmt: skip
             self.rate = gr.Number(
-                0.5, label=_("arrival rate"), info=_("Requests a step, or a second."), step=0.1,
+                0.5, label=_("arrival rate"), info=_("Requests per step, or per second."), step=0.1,
                 elem_id="serving-rate", **number,
             )  # fmt: skip
-            self.size = gr.Number(4, label=_("requests of a burst"), elem_id="serving-burst", **whole)
+            self.size = gr.Number(4, label=_("requests per burst"), elem_id="serving-burst", **whole)
             self.every = gr.Number(
                 12, label=_("from burst to burst"), info=_("Steps, or seconds."), elem_id="serving-every", **number,
             )  # fmt: skip
@@ -93,7 +93,7 @@ class RequestList:
                 elem_id="serving-count", **whole,
             )  # fmt: skip
             self.least = gr.Number(
-                8, label=_("least new tokens"), info=_("Every number between both is as likely."),
+                8, label=_("least new tokens"), info=_("Every number in between is equally likely."),
                 elem_id="serving-least", **whole,
             )  # fmt: skip
             self.longest = gr.Number(
@@ -101,8 +101,8 @@ class RequestList:
                 elem_id="serving-longest", **whole,
             )  # fmt: skip
             self.seed = gr.Number(
-                0, label=_("seed of the drawing"), info=_("The same seed draws the same."), elem_id="serving-draw-seed",
-                **whole,
+                0, label=_("seed of the draw"), info=_("The same seed draws the same requests."),
+                elem_id="serving-draw-seed", **whole,
             )  # fmt: skip
         self.drawn = button_row("serving", {"draw": said("Draw requests")})
 

@@ -39,7 +39,9 @@ class TokenLengthsView(QuestionView):
 
     def build(self) -> None:
         sentence(
-            said("How many tokens two tokenizers make of a text, and where they cut. One is that of the page's model."),
+            said(
+                "How many tokens two tokenizers make of a text, and where they cut it. One belongs to the page's model."
+            ),
             elem_id="token_lengths-words",
         )
         with gr.Row():
@@ -49,7 +51,7 @@ class TokenLengthsView(QuestionView):
             )  # fmt: skip
             self.other = gr.Textbox(
                 FIRST_OTHER, label=_("The other model"), max_lines=1, interactive=True, min_width=200,
-                info=_("Its tokenizer is read, and no weights."), elem_id="token_lengths-other",
+                info=_("Only its tokenizer is read, not its weights."), elem_id="token_lengths-other",
             )  # fmt: skip
         self.inputs = self.adopt_outputs = [self.text, self.other]
         self.found = Report(self.kind, panes="answer")
@@ -77,7 +79,7 @@ def picture_of(answer: TokenLengthsAnswer) -> Sheet:
     amounts = [
         Amount(
             model, len(text.tokens) / most, many(len(text.tokens), "{count} token", "{count} tokens"),
-            said("{count} characters a token", count=numeral(f"{text.characters_per_token:.2f}")),
+            said("{count} characters per token", count=numeral(f"{text.characters_per_token:.2f}")),
         )
         for model, text in named
     ]  # fmt: skip
@@ -98,7 +100,7 @@ def picture_of(answer: TokenLengthsAnswer) -> Sheet:
         )]  # fmt: skip
     else:
         notes = [
-            said("The tokens of {model} do not give the text back, so the cuts are not compared.", model=model)
+            said("The tokens of {model} do not reproduce the text, so the cuts are not compared.", model=model)
             for model, text in named if not text.is_whole
         ]  # fmt: skip
     return Sheet(answer.sentence(), amounts, texts, said("begins where the other tokenizer does not cut"), notes)

@@ -77,8 +77,8 @@ class TrialsView(ComparisonView):
         with gr.Row(elem_id="trial-controls"):
             self.repeats = gr.Slider(
                 1, self._most_repeats, min(REPEATS, self._most_repeats), step=1, label=_("repeats"), interactive=True,
-                info=_("How many pairs of runs are counted, one right after the other; {least} are needed to tell. One "
-                       "more before them warms up.", least=MIN_VALUES),
+                info=_("How many pairs of runs are counted, after one pair to warm up; a verdict needs {least}.",
+                       least=MIN_VALUES),
                 buttons=[], min_width=200, elem_id="trial-repeats",
             )  # fmt: skip
             self.knob = gr.Dropdown(

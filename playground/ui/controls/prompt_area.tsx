@@ -221,7 +221,7 @@ function Beside({state, set, isWritten, defaults, reply, root}: BesideProps) {
           <label class="gp-system" hidden={hidesSystem}>
             <span>{t('System message')}</span>
             <Box
-              hint={t('How the assistant should behave. May stay empty.')}
+              hint={t('How the assistant should behave. Optional.')}
               value={system}
               write={(value) => set({system: value})}
               close={close}
@@ -301,7 +301,7 @@ function Beside({state, set, isWritten, defaults, reply, root}: BesideProps) {
         <label class="gp-target">
           <span>{t('Target so far')}</span>
           <Box
-            hint={t('How the target should begin. May stay empty.')}
+            hint={t('How the target should begin. Optional.')}
             value={state.target}
             write={(value) => set({target: value})}
           />

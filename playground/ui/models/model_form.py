@@ -24,7 +24,7 @@ AUTOMATIC = _("automatic")
 NONE = _("none")
 DEVICE_MAPS = ("auto", "cpu", "cuda", "balanced", "sequential")
 _TOKEN = _("Kept in this program's memory, for this model only.")
-_NO_TOKEN = _("Not taken here: what is opened with it would be open to all who use this server.")
+_NO_TOKEN = _("Not accepted here: whatever it opens would be open to everybody on this server.")
 _HUB_ONLY = _("A Hub id (owner/name) or a bundled model.")
 _HUB_OR_FOLDER = _("A Hub id (owner/name), a folder or a bundled model.")
 

@@ -245,7 +245,8 @@ class Branching:
         except ValueError as error:
             raise request_error("", str(error), said("Write another one.")) from None
         if not tokens:
-            raise request_error("", said("The model makes no token of this text."), said("Write another one."))
+            nothing = said("The model's tokenizer makes no token of this text.")
+            raise request_error("", nothing, said("Write another one."))
         first = tokens[0]
         if first.token_id in asked.watched:
             raise RequestError([_info(said("“{token}” is looked up already.", token=first.text))])

@@ -58,7 +58,7 @@ def for_given_tokens(
         )  # fmt: skip
         notes.append(Diagnostic("", "warning", text))
     if texts > 1 and mode in FORCED_TEXT_MODES:
-        notes.append(Diagnostic("", "info", said("Only one of the {count} texts goes on.", count=texts)))
+        notes.append(Diagnostic("", "info", said("Only one of the {count} texts continues.", count=texts)))
     return dataclasses.replace(request, config=config), notes
 
 
@@ -157,7 +157,7 @@ def scoring_request(request: GenerationRequest, *, source: bool = False) -> Gene
         asked = {"prompt": "", "messages": None, "template": None, "given": request.asked}
         return dataclasses.replace(request, config=config, **asked, **looks)
     if not request.given:
-        text = said("There is no target to score: the encoder reads the source, and gives no probabilities of it.")
+        text = said("There is no target to score: the encoder reads the source, and gives no probabilities for it.")
         raise request_error("given", text, said("Write the target under Target so far."))
     return dataclasses.replace(request, config=config, **looks)
 

@@ -79,7 +79,7 @@ class History:
         except (RequestError, ValueError) as error:
             text = said("{a} {b}", a=said("This run cannot be shown again."), b=str(error))
             return show_notes(page, [Diagnostic("", "error", text, said("Load its settings to run it again."))])
-        note = said("A past run, looked at again.")
+        note = said("A past run.")
         return await show_run(page, page.sessions.of(http), trace, request, _name(run), note)
 
     def start(self, run: gr.EventData, http: gr.Request) -> Updates:

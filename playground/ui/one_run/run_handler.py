@@ -52,7 +52,7 @@ async def run_request(
                 return
             if not events:
                 waited = True
-                yield {message: stamp(turn, busy(said("The model is being made ready. Your run starts by itself.")))}
+                yield {message: stamp(turn, busy(said("The model is loading. Your run starts by itself.")))}
                 continue
             if ran.full_request:
                 events = [as_stepwise_event(event, ran.full_request, ran.given_positions, *known) for event in events]

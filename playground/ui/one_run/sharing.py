@@ -44,7 +44,7 @@ from visualizers.export import export_html
 _HERE = Path(__file__)
 _NO_RUN = Diagnostic("", "warning", said("There is no run to save yet."), said("Click Generate first."))
 _FORGOTTEN = Diagnostic(
-    "", "warning", said("Nothing was done here for a while, so the run was forgotten."), said("Run it again.")
+    "", "warning", said("The page was idle for a while, so the server dropped the run."), said("Run it again.")
 )
 
 _NO_FILES = Diagnostic(
@@ -108,7 +108,7 @@ class Sharing:
         except RequestError as wrong:
             return self._say(*wrong.diagnostics)
         if request.media:
-            text = said("No script is written for a run that has read pictures or sounds.")
+            text = said("There is no script for a run that has read pictures or sounds.")
             return self._say(error("", text, said("Save the trace instead.")))
         facts = self._page.engine.facts(request.model)
         started = session.trace.started if session.trace else None
@@ -133,7 +133,9 @@ class Sharing:
         title = said("The current settings as Python")
         if seed is not None:
             title = said("The shown run (seed {seed}) as Python", seed=seed)
-        note = said("Run on its own, it prints the same text on the same kind of machine and library versions.")
+        note = said(
+            "The script prints the same text, on the same kind of machine with the same versions of the libraries."
+        )
         return self._take(title, note, text=script)
 
     def show_link(self, data: FormValues, http: gr.Request) -> Updates:

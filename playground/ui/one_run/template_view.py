@@ -77,7 +77,7 @@ def both_ways(request: GenerationRequest) -> tuple[GenerationRequest, Generation
     """The request through the template, and the same words without it, with the same seed. Raises RequestError where
     it is no chat."""
     if not request.messages:
-        text = said("This is no chat: there is no template to leave out.")
+        text = said("This is not a chat: there is no template to leave out.")
         raise request_error("messages", text, said("Choose Chat beside the prompt."))
     seed = secrets.randbits(32) if request.seed is None else request.seed
     templated = dataclasses.replace(request, seed=seed)

@@ -18,7 +18,7 @@ const shortcuts = (): Shortcut[] => [
   {keys: ['Home', 'End'], does: t('Go to the first token, or to the last')},
   {keys: ['Esc'], does: t('Close what is open; in the text, follow the newest token')},
   {keys: ['G'], does: t('On a word with a dotted underline: open the glossary there')},
-  {keys: ['F8'], does: t('Present: one large picture for a class, whose own keys stand on its buttons')},
+  {keys: ['F8'], does: t('Present: one large picture for a class; its keys are on its buttons')},
   {keys: ['?'], does: t('Show these keys')},
 ];
 

@@ -218,7 +218,7 @@ class AttackSection:
                         "The text has over {most} characters, and would be scored dozens of times.",
                         most=numeral(f"{MAX_CHARACTERS:,}"),
                     )
-                    raise request_error("", found, said("Use a part of it."))
+                    raise request_error("", found, said("Use part of it."))
                 values = {"how": _attack(data[self.attack]).label, "threshold": query.threshold, "seeds": SEEDS}
                 points: list[dict[str, Json]] = []
                 other = await self._other(data, query)

@@ -220,7 +220,7 @@ class Detector:
                 "The text has {count} characters; {most} can be scored at once.",
                 count=numeral(f"{len(text) + len(prompt):,}"), most=numeral(f"{MAX_CHARACTERS:,}"),
             )  # fmt: skip
-            raise request_error("", found, said("Use a part of it."))
+            raise request_error("", found, said("Use part of it."))
         model, session = as_text(data[self.page.controls.model]), self.page.sessions.of(http)
         taken = session.taken_text
         if isinstance(taken, TakenText) and taken.model == model and text == _lines(taken.text):

@@ -32,7 +32,7 @@ def translator_for(facts: ModelFacts | None, name: str, language: str) -> tuple[
     if not name:
         return None, NO_MODEL
     if facts is None:
-        why = said("Nothing is known of {model} on this machine. Generate with it once, then translate.", model=name)
+        why = said("{model} was never used on this machine. Generate with it once, then translate.", model=name)
         return None, why
     if facts.architecture.startswith("T5"):
         if language not in _OF_T5:

@@ -55,7 +55,7 @@ def mistakes(query: Query, text: str, models: Sequence[str], spelled: list[int] 
         )  # fmt: skip
     meaning = said("A tokenizer with the same tokens does no harm; with one that has others, nothing is found.")
     rows += [
-        Mistake(said("the tokenizer"), said("that of {model}", model=model), meaning,
+        Mistake(said("the tokenizer"), said("{model}’s", model=model), meaning,
                 [dataclasses.replace(query, model=model, text=text)], "maybe")
         for model in dict.fromkeys(models)
         if model and model != query.model

@@ -75,7 +75,7 @@ def test_what_takes_no_part_is_told(visitor, engine):
     visitor.set_knobs({"num_beams": 4, "stop_strings": ["."], "temperature": 0.5, "do_sample": True})
     visitor.compare("choices", prompt="A small")
     said = visitor.says()
-    assert "Left out, for nothing is chosen here: " in said and "temperature" not in said
+    assert "Left out, because nothing is chosen here: " in said and "temperature" not in said
     assert all(name in said for name in ("num_beams", "stop_strings"))
     assert engine.requests[0].config["num_beams"] == 1 and "stop_strings" not in engine.requests[0].config
 
@@ -112,7 +112,7 @@ def test_a_line_break_and_spaces_at_the_end(visitor, engine):
     [
         (" \n\n", "There are no answers. Write some, one per line."),
         ("blue\n blue", "“blue” is named twice. Name it once."),
-        ("\n".join(map(str, range(7))), "7 answers, once, make 7 runs; 6 are possible here."),
+        ("\n".join(map(str, range(7))), "7 answers, once, make 7 runs; the limit here is 6."),
     ],
 )
 def test_what_cannot_be_asked_says_so(visitor, engine, answers, message):

@@ -102,14 +102,14 @@ def test_without_prompts_the_lanes_are_what_they_were(visitor, engine):
 @pytest.mark.parametrize(
     ("prompts", "message"),
     [
-        ("one\none", "“one” is there twice. Write it once."),
-        ("\n".join(map(str, range(9))), "There are 9 prompts; 8 are possible here. Take some of them out."),
+        ("one\none", "“one” appears twice. Write it once."),
+        ("\n".join(map(str, range(9))), "There are 9 prompts; the limit here is 8. Take some of them out."),
     ],
 )
 @pytest.mark.parametrize("kind", ["lanes", "sweep"])
 def test_what_cannot_run_says_so_and_nothing_is_lost(visitor, engine, kind, prompts, message):
     if kind == "sweep" and "9" in message:
-        prompts, message = "\n".join(map(str, range(51))), "There are 51 prompts; 50 are possible here."
+        prompts, message = "\n".join(map(str, range(51))), "There are 51 prompts; the limit here is 50."
     view = lanes_of(visitor, prompts) if kind == "lanes" else sweep_of(visitor, prompts)
     assert visitor.compare(kind) == [] and message in visitor.says() and engine.requests == []
     assert visitor.form[view.prompts.field] == prompts

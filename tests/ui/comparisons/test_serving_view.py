@@ -174,7 +174,7 @@ def test_a_seed_is_drawn_where_there_is_none(visitor, view, engine):
         ({"list.field": " \n"}, "There are no requests. Add one, or draw some."),
         ({"list.field": None}, "There are no requests."),
         ({"list.field": "x\n" * 65}, "There are 65 requests; at most 64 are served."),
-        ({"list.field": "arrival | prompt\nsoon | a"}, "arrival in line 2 is “soon”, which is no number."),
+        ({"list.field": "arrival | prompt\nsoon | a"}, "arrival in line 2 is “soon”, which is not a number."),
         ({"list.field": "arrival | prompt\n0 | "}, "Request 1 has no prompt."),
         ({"list.field": "max_new_tokens | prompt\n99999 | a"}, "max_new_tokens of request 1 must be a number from 1"),
         ({"ways.num_blocks": None}, "num_blocks must be a number from 1 to 1024."),

@@ -209,7 +209,7 @@ def test_a_public_instance_allows_no_more_runs_than_it_says(lend_tab, engine):
         engine.requests.clear()
         ask(visitor, question, repeats=1000, samples=1000)
         assert len(engine.requests) == 10
-    assert ask(visitor, "lengths") == [] and "10 are possible here" in visitor.says()
+    assert ask(visitor, "lengths") == [] and "the limit here is 10" in visitor.says()
 
 
 def test_a_run_that_fails_is_told_and_the_others_go_on(engine, visitor):

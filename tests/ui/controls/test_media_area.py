@@ -253,5 +253,5 @@ def test_history_and_files_keep_no_file_and_no_script_is_written(visitor, tmp_pa
     assert json.loads(entry["request"])["media"] == request.told()["media"] == [told(request.media[0])]
     assert GenerationRequest.from_dict(request.told()).media == [told(request.media[0])]
     said = visitor.call(visitor.tab.sharing.show_script, visitor.form)
-    assert "No script is written" in str(said)
+    assert "There is no script" in str(said)
     assert "not in it" in str(visitor.call(visitor.tab.sharing.show_link, visitor.form))

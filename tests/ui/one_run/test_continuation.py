@@ -216,7 +216,7 @@ def test_a_branch_of_a_search_keeps_its_texts_and_its_length(run, known, config)
         ({"config": {"do_sample": True, "num_beams": 2}}, {}, "sample", "with sampling cannot"),
         ({"config": {"dola_layers": "low"}}, {}, "greedy_search", "DoLa"),
         ({"custom_generate": "a/loop"}, {}, "greedy_search", "your own decoding loop cannot"),
-        ({"config": {"do_sample": True, "num_return_sequences": 3}}, {}, "sample", "Only one of the 3 texts goes on"),
+        ({"config": {"do_sample": True, "num_return_sequences": 3}}, {}, "sample", "Only one of the 3 texts continues"),
         ({"assistant": "stories-draft"}, {"do_sample": True}, "sample", "assisted decoding cannot"),
     ],
 )

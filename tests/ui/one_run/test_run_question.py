@@ -127,7 +127,7 @@ def test_it_can_be_stopped(lend_tab):
 
     asyncio.run(asyncio.wait_for(run(), 60))
     assert [each.split("\n", 1)[1] for each in found] == ["null"]
-    assert "Looking into the layers was stopped." in visitor.says() and not visitor.session.busy
+    assert "Reading the layers was stopped." in visitor.says() and not visitor.session.busy
 
 
 def test_a_real_engine_answers_a_recorded_run(lend_tab):

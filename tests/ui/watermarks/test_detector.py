@@ -72,7 +72,7 @@ def test_with_a_prompt_both_ways_stand_beside_each_other(asker):
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"text": ""}, "The text is too short. Take a longer text."),
+        ({"text": ""}, "The text is too short. Use a longer text."),
         ({"text": "one"}, "The text is too short."),
         ({"text": "x" * (MAX_CHARACTERS + 1)}, "500,000 can be scored at once"),
         ({"model": "nothing"}, "There is no model nothing."),

@@ -216,7 +216,7 @@ function Acceptance({found, group}: {found: SpeedFound; group: RunGroup}) {
             formula=""
             run={expectedWords}
             meaning={t(
-              'Tokens that a round is expected to write, divided by what the round costs: (1 − α^(γ+1)) / (1 − α) / (γ c + v). α is the acceptance rate, γ the drafted tokens per round, c the cost of drafting one and v that of the target’s pass over the draft, both as measured here. After Leviathan et al. 2023, theorem 3.8, where v is 1.',
+              'Tokens that a round is expected to write, divided by what the round costs: (1 − α^(γ+1)) / (1 − α) / (γ c + v). α is the acceptance rate, γ the drafted tokens per round, c the cost of drafting one and v the cost of the target’s pass over the draft, both as measured here. After Leviathan et al. 2023, theorem 3.8, where v is 1.',
             )}
           >
             {t('expected by the formula at the costs measured here')}

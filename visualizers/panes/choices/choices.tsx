@@ -184,8 +184,8 @@ const columnsOf = (by: Ranking): Column[] => [
 // What a share is, by what is ranked.
 const SHARES: Record<Ranking, () => string> = {
   sum: () => t('The softmax of the sums: how probable the answer is if it must be one of these.'),
-  token: () => t('The softmax of the means per token: a weight for the ranking, no probability of a text.'),
-  byte: () => t('The softmax of the means per byte: a weight for the ranking, no probability of a text.'),
+  token: () => t('The softmax of the means per token: a weight for the ranking, not the probability of a text.'),
+  byte: () => t('The softmax of the means per byte: a weight for the ranking, not the probability of a text.'),
 };
 
 const unitOf = (sum: ColumnName) => (sum === 'share' ? '%' : sum === 'perplexity' ? '' : 'nats');

@@ -137,7 +137,7 @@ export function choiceNotes(
     longer.add(long);
     note(
       t(
-        '{long} begins with the tokens of {short}: writing the one means writing the other, so it adds nothing to the total, and these shares overlap.',
+        '{long} begins with the tokens of {short}: writing one means writing the other, so it adds nothing to the total, and these shares overlap.',
         {long: quoted(answers[long].text.trim()), short: quoted(answers[short].text.trim())},
       ),
     );

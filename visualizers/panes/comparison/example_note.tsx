@@ -28,7 +28,7 @@ export function ExampleNote({group: {name, header, groups}}: {group: RunGroup}) 
   if (run) {
     return (
       <p class="gp-note gp-example" role="note">
-        {`${run} ${t('“{button}” makes yours.', {button: BUTTONS[name]?.() ?? ''})}`}
+        {`${run} ${t('“{button}” makes your own.', {button: BUTTONS[name]?.() ?? ''})}`}
       </p>
     );
   }
@@ -36,7 +36,7 @@ export function ExampleNote({group: {name, header, groups}}: {group: RunGroup}) 
   const words = {model, prompt: header?.prompt ?? '', button: BUTTONS[name]?.() ?? ''};
   return (
     <p class="gp-note gp-example" role="note">
-      {t('An example, recorded with {model} after “{prompt}”. “{button}” makes yours.', words)}
+      {t('An example, recorded with {model} after “{prompt}”. “{button}” makes your own.', words)}
     </p>
   );
 }

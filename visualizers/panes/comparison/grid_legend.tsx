@@ -31,7 +31,7 @@ export function Meaning({state, metric, id}: {state: GridState; metric: Metric; 
       {`: ${t(meaning)} `}
       <span class="gp-formula">{t(formula)}</span>
       {unit && ` ${t('In {unit}.', {unit: t(unit)})}`}
-      {!live && ` ${t('It is known when the runs of a cell have ended.')}`}
+      {!live && ` ${t('Known once all runs of a cell have ended.')}`}
     </p>
   );
 }

@@ -192,7 +192,7 @@ function State({log, done}: {log: RunLog; done: RunGroup['done']}) {
           data-tip={
             company.apart
               ? t(
-                  'It has forward passes of its own, in turn with those of the others: no other run uses its model, or it reads or writes several tokens at once.',
+                  'It has forward passes of its own and takes turns with the others: no other run uses its model, or it reads or writes several tokens at once.',
                 )
               : t(
                   'Decoded in one batch with the other runs on this model: each forward pass gives all of them their next token.',

@@ -93,10 +93,10 @@ export function luckWords(group: RunGroup, {kind, lanes}: Luck): string {
   const words = {number: count(parting.at + 1), tokens: inParts([...parting.tokens].map(tokenWords))};
   if (group.groups.some(({prompt}) => prompt))
     return kind === 'same'
-      ? t('Same luck: the texts part at token {number}; there the prompts alone made the difference: {tokens}.', words)
+      ? t('Same luck: the texts part at token {number}; only the prompts made the difference there: {tokens}.', words)
       : t('Nothing is random here: the texts part at token {number} because of their prompts: {tokens}.', words);
   return kind === 'same'
-    ? t('Same luck: the texts part at token {number}; there the settings alone made the difference: {tokens}.', words)
+    ? t('Same luck: the texts part at token {number}; only the settings made the difference there: {tokens}.', words)
     : t('Nothing is random here: the texts part at token {number} because of their settings: {tokens}.', words);
 
   function tokenWords([text, numbers]: [string, number[]]): string {

@@ -189,7 +189,7 @@ function Legend({shade, unit, isCompared}: {shade: ShadeName; unit: Unit; isComp
           {t('same as the reference')}
         </span>{' '}
         <span class="gp-sign">≠</span>{' '}
-        <span data-tip={t('From here on the lane’s text differs from that of the reference lane.')} tabIndex={0}>
+        <span data-tip={t('From here on the lane’s text differs from the reference lane’s.')} tabIndex={0}>
           {t('where it diverges')}
         </span>
       </span>

@@ -153,8 +153,8 @@ function summaryOf(prompts: PromptsFound['prompts'], {prompts: each, tv, kl}: Re
   const top = others
     ? tn(
         prompts.length - 1,
-        'The likeliest token is another one after {others} of {count} other prompt.',
-        'The likeliest token is another one after {others} of {count} other prompts.',
+        'The likeliest token changes after {others} of {count} other prompt.',
+        'The likeliest token changes after {others} of {count} other prompts.',
         {others: count(others)},
       )
     : t('The likeliest token is the same after all of them.');

@@ -90,8 +90,8 @@ function productWords(last: TrieNode, from: TrieNode | null): string {
   if (path.length > 4)
     return tn(
       path.length,
-      'exp({sum}) = {value}, of the log-probability of {count} token.',
-      'exp({sum}) = {value}, of the log-probabilities of {count} tokens.',
+      'exp({sum}) = {value}, from the log-probability of {count} token.',
+      'exp({sum}) = {value}, from the log-probabilities of {count} tokens.',
       {sum: fixed(Math.log(joint), 3), value},
     );
   return `${path.map((node) => percent(jointOf(node, node.before) ?? 0)).join(' · ')} = ${value}.`;

@@ -15,7 +15,7 @@ const ROWS: Record<string, () => Term> = {
   token: () => ({
     name: t('token'),
     meaning: t(
-      'The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.',
+      'The piece of text that a model reads and writes at once: a word, part of a word, a punctuation mark, or a few bytes.',
     ),
   }),
   vocabulary: () => ({name: t('vocabulary'), meaning: t('All the tokens that a model knows.')}),
@@ -372,7 +372,7 @@ const ROWS: Record<string, () => Term> = {
   }),
   'total-variation': () => ({
     name: t('total variation distance'),
-    meaning: t('The probability that has to be moved to make one distribution of another.'),
+    meaning: t('How much probability has to move to turn one distribution into the other.'),
     formula: '½ · Σ |p − q|',
     unit: '%',
   }),
@@ -444,7 +444,7 @@ const ROWS: Record<string, () => Term> = {
   block: () => ({
     name: t('cache block'),
     meaning: t(
-      'A part of the key-value cache with room for so many tokens (the block size). A request takes blocks as its text grows, and gives them back at its end.',
+      'A part of the key-value cache with room for a fixed number of tokens (the block size). A request takes blocks as its text grows, and gives them back at its end.',
     ),
     formula: t('blocks = tokens / block size, rounded up'),
   }),
@@ -500,7 +500,7 @@ const ROWS: Record<string, () => Term> = {
   precision: () => ({
     name: t('precision'),
     meaning: t(
-      'How many bits each weight is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4.',
+      'How many bits each weight is stored in: float32 has 32, bfloat16 and float16 have 16, quantized weights 8 or 4.',
     ),
     unit: t('bits of each weight'),
   }),

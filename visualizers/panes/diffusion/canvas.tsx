@@ -68,7 +68,7 @@ function Canvas({log, changes}: RunProps) {
             <Term
               id="canvas"
               run={() => asSentence(sizeWords(moment))}
-              meaning={t('One row a step, one column a place. A dot marks a place that the sampler accepted.')}
+              meaning={t('One row per step, one column per place. A dot marks a place that the sampler accepted.')}
             >
               {t('Places by steps')}
             </Term>{' '}

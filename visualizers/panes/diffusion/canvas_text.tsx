@@ -61,7 +61,7 @@ export function CanvasText({log, moment, shade, chosen, choose}: TextProps) {
       <div
         class="gp-canvas-text"
         role="group"
-        aria-label={t('The text at this step. Arrow keys move from place to place, Enter selects, Escape lets go.')}
+        aria-label={t('The text at this step. Arrow keys move from place to place, Enter selects, Escape deselects.')}
         dir="auto"
         onClick={press}
         onKeyDown={onKeyDown}

@@ -45,8 +45,7 @@ function comingWords({STARTING: starting = 0, RECOVERING: recovering = 0, STOPPI
   const more = starting + recovering;
   return [
     more > 0 && tn(more, 'One more is on its way.', '{count} more are on their way.'),
-    stopping > 0 &&
-      tn(stopping, 'One ends the runs that it has, and goes.', '{count} end the runs that they have, and go.'),
+    stopping > 0 && tn(stopping, 'One finishes its runs, then leaves.', '{count} finish their runs, then leave.'),
   ];
 }
 

@@ -21,7 +21,7 @@ const CURVES = (): Curve[] => [
   {name: 'waiting', title: t('Requests in the queue'), value: ({waiting}) => waiting.length, of: () => true},
   {
     name: 'tokens',
-    title: t('Tokens a step'),
+    title: t('Tokens per step'),
     value: ({prefill, decode, padding}) => prefill + decode + padding,
     of: () => true,
   },

@@ -181,7 +181,7 @@ export function servingGantt(
     Object.assign(wide.style, {width: `${width}px`, height: `${height}px`});
     sayAttributes(wide, {
       'aria-label': t(
-        'What each request does in each step. Arrow keys move from cell to cell, Escape lets go of the request.',
+        'What each request does in each step. Arrow keys move from cell to cell, Escape deselects the request.',
       ),
     });
     drawHeads(colourOf);

@@ -35,7 +35,7 @@ const costRows = (): Row[] => [
   {
     name: t('tokens computed'),
     term: 'token',
-    meaning: t('All that the steps read, padding among them.'),
+    meaning: t('All that the steps read, padding included.'),
     words: ({tokens: {prefill, decode, again, padding}}) => counted(prefill + decode + again + padding),
   },
   {
@@ -189,7 +189,7 @@ export function Ways({state}: {state: ServingState}) {
       <p class="gp-note">
         {inParts([
           t('Timed once, on this machine: too little to say which is faster'),
-          t('requests that did not finish count in no latency'),
+          t('latencies leave out requests that did not finish'),
         ])}
         .
       </p>

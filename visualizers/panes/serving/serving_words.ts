@@ -162,7 +162,7 @@ export function faultWords({step, message, lost, again}: Fault): string {
           }),
         ]
       : []),
-    t('A new server went on with the rest.'),
+    t('A new server continued with the rest.'),
   ].join(' ');
 }
 

@@ -1,4 +1,4 @@
-// The candidates while the form holds other knobs than the run had: each token's bar under the knobs as they stand now, a line
+// The candidates while the form holds other knobs than the run had: each token's bar under the current knobs, a line
 // where the last cut falls, how many tokens are left, the entropy, and what each cut takes away.
 
 import {useState} from 'preact/hooks';
@@ -86,8 +86,8 @@ function entryOf({id, text, after, before, rank, by}: HandRow, step: Step): Cand
     by: by ?? '',
     words: () =>
       by
-        ? t('As the knobs stand now, {knob} removes it. Before the processors {before}.', {...values, knob: by})
-        : t('As the knobs stand now {now}. Before the processors {before}.', values),
+        ? t('With the current knobs, {knob} removes it. Before the processors {before}.', {...values, knob: by})
+        : t('With the current knobs {now}. Before the processors {before}.', values),
   };
 }
 
@@ -107,7 +107,7 @@ function othersOf({rows, others}: Hand, shown: HandRow[], left: number): Candida
     removed: false,
     by: '',
     words: () =>
-      t('All tokens that are not listed ({count}), together: {after} as the knobs stand now.', {
+      t('All tokens that are not listed ({count}), together: {after} with the current knobs.', {
         count: count(number),
         after: percent(isLeft ? after : 0),
       }),
@@ -120,9 +120,9 @@ function Sums({log, hand}: {log: RunLog; hand: Hand}) {
   const {result, knobs, isWhole, stays, after} = hand;
   const {left, isExact, entropy, cuts} = result;
   return (
-    <div class="gp-hand" role="group" aria-label={t('As the knobs stand now')}>
+    <div class="gp-hand" role="group" aria-label={t('With the current knobs')}>
       <p class="gp-hand-sums">
-        <strong>{t('As the knobs stand now')}</strong>{' '}
+        <strong>{t('With the current knobs')}</strong>{' '}
         <span class="gp-hand-left">
           {isExact
             ? tn(left, '{count} token left', '{count} tokens left')
@@ -170,7 +170,7 @@ const Heads = ({top}: {top: number}) => (
   <div class="gp-bars-heads gp-note">
     <span>
       <i class="gp-swatch gp-after" />
-      {t('as the knobs stand now')}
+      {t('with the current knobs')}
     </span>
     <span>
       <i class="gp-swatch gp-before" />

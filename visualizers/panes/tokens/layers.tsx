@@ -74,7 +74,7 @@ function Legend({log, end}: {log: RunLog; end: number}) {
         id="js"
         run={() => divergenceWords(log)}
         meaning={t(
-          'How far an earlier layer’s distribution of the next token lies from that of the last layer: the mean of two Kullback-Leibler divergences, from the average of both to each of them. At 0 they agree.',
+          'How far an earlier layer’s distribution of the next token is from the last layer’s: the mean of two Kullback-Leibler divergences, from the average of both to each of them. At 0 they agree.',
         )}
       >
         {t('divergence from the last layer')}

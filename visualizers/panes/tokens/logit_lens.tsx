@@ -134,7 +134,7 @@ function Found({log, lens, isAnswered}: {log: RunLog; lens: Lens; isAnswered: bo
           {t('Colour')}{' '}
           <select
             class="gp-lens-shade"
-            aria-label={t('What the colour of a cell says')}
+            aria-label={t('What the colour of a cell shows')}
             value={shade}
             onChange={({currentTarget}) => setShade(currentTarget.value as LensShade)}
           >
@@ -153,7 +153,7 @@ function Found({log, lens, isAnswered}: {log: RunLog; lens: Lens; isAnswered: bo
               'A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Touch a cell for more.',
             )
           : t(
-              'A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Click a cell, or walk with the arrow keys.',
+              'A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Click a cell, or move with the arrow keys.',
             )}
       </p>
       <LensCard lens={lens} layer={open[0]} column={open[1]} unit={log.unit} />
@@ -161,7 +161,7 @@ function Found({log, lens, isAnswered}: {log: RunLog; lens: Lens; isAnswered: bo
   );
 }
 
-// What the colour of a cell says; of the first shade its own meaning does.
+// What the colour of a cell shows; of the first shade its own meaning does.
 function meaningOf(shade: LensShade): string | undefined {
   if (shade === 'confidence') return undefined;
   if (shade === 'rank')

@@ -306,7 +306,7 @@ function Scores({results, quiz: {log}}: {results: Result[]; quiz: Quiz}) {
               formula=""
               as="b"
               meaning={t(
-                'The probability of your first pick over that of the likeliest token, both before the processors; averaged over the round. 100%: you always picked the token that the model found likeliest.',
+                'The probability of your first pick divided by the likeliest token’s, both before the processors; averaged over the round. 100%: you always picked the token that the model found likeliest.',
               )}
             >
               {percent(meanShare(results))}

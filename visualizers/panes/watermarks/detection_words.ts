@@ -92,7 +92,7 @@ export function detectionRows(report: Report): DetectionRow[] {
         ? t(
             'How many standard deviations more tokens are green than without a watermark: (green − ratio × scored) / √(scored × ratio × (1 − ratio)).',
           )
-        : t('How many standard deviations the weighted mean lies above that of fair coins.'),
+        : t('How many standard deviations the weighted mean lies above the mean of fair coins.'),
       run: isGreen ? zSumWords(report) : '',
       formula: isGreen ? undefined : '',
     },

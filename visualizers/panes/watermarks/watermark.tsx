@@ -199,7 +199,7 @@ function Growth({log, marks, threshold, setThreshold}: GrowthProps) {
 }
 
 function measuredCurve({watermark}: RunMarks, points: ZCurve['points']): ZCurve {
-  const tip = [t('What a detector finds that knows the key and sees the text without its prompt.')];
+  const tip = [t('What a detector finds if it knows the key and sees the text without its prompt.')];
   if (watermark.keys) tip.push(t('For SynthID it is the z of the plain mean of all g-values, against fair coins.'));
   return {name: t('this text'), look: 'measured', points, tip: tip.join(' ')};
 }
