@@ -179,7 +179,7 @@ def test_a_run_ends_within_what_was_lent(lent, monkeypatch):
     [
         (Refused("ZeroGPU quota exceeded", "You have 3s left."), "Quota", "used up: You have 3s left."),
         (Refused("ZeroGPU pending credits exceeded", "Too many credits."), "Quota", "used up"),
-        (Refused("ZeroGPU illegal duration", "It is larger than the maximum."), "Quota", "for as long"),
+        (Refused("ZeroGPU illegal duration", "It is larger than the maximum."), "Quota", "longer than anyone may use"),
         (Refused("ZeroGPU queue timeout", "No GPU was available after 60s"), "Busy", "is busy"),
         (Refused("ZeroGPU client error", "No GPU was available"), "Busy", "is busy"),
         (Refused("ZeroGPU worker error", "GPU task aborted"), "TimeLimit", "taken back"),

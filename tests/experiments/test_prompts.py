@@ -28,7 +28,7 @@ REQUEST = GenerationRequest("stories", "Once", config={"max_new_tokens": 4}, see
         (["one", " \n"], "Prompt 2 is empty. Write it, or take it out."),
         (["one", "two", "one"], "“one” appears twice. Write it once."),
         (["1", "2", "3", "4"], "There are 4 prompts; the limit here is 3. Take some of them out."),
-        (["a" * MAX_CHARACTERS, "b"], "The prompts have 200,001 characters together; 200,000 are possible."),
+        (["a" * MAX_CHARACTERS, "b"], "The prompts have 200,001 characters together; the limit is 200,000."),
         ("one", "prompts must be a list of texts."),
         (["one", 2], "prompts must be a list of texts."),
     ],

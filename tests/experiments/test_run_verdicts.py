@@ -126,7 +126,7 @@ def test_the_ends_of_a_knob_are_compared():
 
 def test_one_text_of_each_cell_is_an_observation():
     found = sweep(["0.5", "1.5"]).verdict
-    assert found.kind == "seen" and found.more.startswith("One seed is an observation, no verdict.")
+    assert found.kind == "seen" and found.more.startswith("One seed is an observation, not a verdict:")
 
 
 def test_of_two_knobs_the_one_that_matters_leads():

@@ -105,7 +105,7 @@ def test_values_are_read(name, text, values):
         ("temperature", "0.1..0.8", "needs a step. Write it like this: 0.1..0.8 by 0.1."),
         ("temperature", "1..2 by 0", "The step of 1..2 by 0 is 0. Write a larger one after by."),
         ("top_k", "1..5x", "is not a number"),
-        ("top_k", "1..1000", f"There are 1,000 values of top_k; {MAX_VALUES} are possible"),
+        ("top_k", "1..1000", f"There are 1,000 values of top_k; the limit is {MAX_VALUES}"),
         ("top_k", "1..1e20", "more than a billion"),
         ("temperature", "1e-999999..1 by 1e-999999", "more than a billion"),
         ("top_k", "1..1e300", "too large or too small"),
@@ -195,7 +195,7 @@ def test_one_seed_is_drawn_for_all_cells():
 @pytest.mark.parametrize(
     ("axes", "seeds", "message"),
     [
-        ([("temperature", [1.0] * 20), ("top_k", [1] * 3)], 4, "20 × 3 × 4 values and seeds make 240 runs; 100 are"),
+        ([("temperature", [1.0] * 20), ("top_k", [1] * 3)], 4, "20 × 3 × 4 values and seeds make 240 runs; the limit here is 100"),
         ([("temperature", [1.0] * 20), ("top_k", [1] * 6)], 1, "20 × 6 values make 120 runs"),
         ([("temperature", [1.0] * 120)], 1, "These are 120 runs"),
         ([], 120, "These are 120 runs; the limit here is 100. Use fewer seeds."),

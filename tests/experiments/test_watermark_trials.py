@@ -144,7 +144,7 @@ def test_greedy_texts_are_written_once():
 
 
 def test_no_more_runs_than_are_possible():
-    with pytest.raises(RequestError, match="make 12 runs; 11 are possible"):
+    with pytest.raises(RequestError, match="make 12 runs; the limit here is 11"):
         cost_trial(MARKED, judge, [1.0, 2.0], 4, most_runs=11)
     assert len(cost_trial(MARKED, judge, [1.0, 2.0], 4, most_runs=12).entries) == 12
 
@@ -187,7 +187,7 @@ def test_typed_values(watermark, text, values):
         (SYNTHID, "0", "cannot have 0 keys"),
         (SYNTHID, "65", "at most 64"),
         (SYNTHID, "99999999999", "at most 64"),
-        (GREEN, " ".join(map(str, range(MAX_VALUES + 1))), "are possible"),
+        (GREEN, " ".join(map(str, range(MAX_VALUES + 1))), "the limit"),
     ],
 )
 def test_values_that_do_not_fit_are_refused(watermark, text, words):

@@ -158,7 +158,7 @@ def test_a_watermark_is_named_and_not_in_the_scores():
         ({}, {"ids": [300]}, "tiny has no token 300"),
         ({}, {"tokens": [300]}, "tiny has no token 300"),
         ({}, {"ids": [-1]}, "whole number from 0"),
-        ({}, {"tokens": list(range(501))}, "501 token ids; 500 are possible"),
+        ({}, {"tokens": list(range(501))}, "501 token ids; the limit here is 500"),
         ({}, {"ids": [5] * 300}, r"The text has \d+ tokens; tiny can read 256"),
         ({"temperature": -1.0, "do_sample": True}, {}, "temperature"),
     ],

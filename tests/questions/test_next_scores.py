@@ -79,7 +79,7 @@ def test_programs_get_the_same_answer(trace, made):
 
 def test_a_run_that_has_read_a_picture_is_refused():
     asked = ScoresQuestion(GenerationRequest("captioner", "", media=[{"kind": "image"}]))
-    with pytest.raises(RequestError, match="after text only"):
+    with pytest.raises(RequestError, match="only be read after text"):
         ask(asked)
 
 

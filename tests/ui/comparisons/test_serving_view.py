@@ -366,7 +366,7 @@ def test_a_list_that_cannot_be_read_is_not_drawn_over(visitor, view):
     visitor.form[view.list.field] = "arrival | prompt\nx | a"
     inputs = [visitor.form[view.list.field], "steps", *(each.value for each in view.list.drawing)]
     visitor.take(view.list.draw_list(*inputs))
-    assert "no number" in visitor.says(view.list.message) and "x | a" in visitor.form[view.list.field]
+    assert "not a number" in visitor.says(view.list.message) and "x | a" in visitor.form[view.list.field]
 
 
 def test_the_limits_are_those_of_the_instance(lend_tab, engine):

@@ -204,7 +204,7 @@ def test_a_public_instance_allows_no_more_runs_than_it_says(lend_tab, engine):
     knobs(visitor)
     ask(visitor, "sure", samples=1000)
     assert len(engine.requests) == 10
-    assert ask(visitor, "cost", seeds=20) == [] and "10 are possible" in visitor.says()
+    assert ask(visitor, "cost", seeds=20) == [] and "the limit here is 10" in visitor.says()
 
 
 def test_a_run_that_fails_is_told_and_the_others_go_on(visitor, engine):
