@@ -136,7 +136,7 @@ def test_lengths_are_tried_by_turns():
     assert trial.groups[3].title == "num_assistant_tokens 6"
     assert [entry.request.config.get("num_assistant_tokens") for entry in trial.entries[:4]] == [None, 2, None, 6]
     assert trial.entries[0].request.assistant is None
-    with pytest.raises(RequestError, match="2 values and a run without drafts, 6 times, make 18 runs; the limit here is 17"):
+    with pytest.raises(RequestError, match="2 values and a run without drafts, 6 times, make 18 runs; the limit"):
         lengths_trial(ASSISTED, "num_assistant_tokens", [1, 2], 5, most_runs=17)
 
 

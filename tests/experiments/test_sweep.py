@@ -195,7 +195,7 @@ def test_one_seed_is_drawn_for_all_cells():
 @pytest.mark.parametrize(
     ("axes", "seeds", "message"),
     [
-        ([("temperature", [1.0] * 20), ("top_k", [1] * 3)], 4, "20 × 3 × 4 values and seeds make 240 runs; the limit here is 100"),
+        ([("temperature", [1.0] * 20), ("top_k", [1] * 3)], 4, "20 × 3 × 4 values and seeds make 240 runs; the limit"),
         ([("temperature", [1.0] * 20), ("top_k", [1] * 6)], 1, "20 × 6 values make 120 runs"),
         ([("temperature", [1.0] * 120)], 1, "These are 120 runs"),
         ([], 120, "These are 120 runs; the limit here is 100. Use fewer seeds."),

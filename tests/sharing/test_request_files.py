@@ -44,7 +44,7 @@ def test_texts_alone_are_prompts_and_other_fields_are_told():
         ("a.json", b"{}", "a.json: it is not a list."),
         ("a.json", b"[1]", "a.json: entry 1 is not text."),
         ("a.json", b'[{"arrival": 1}]', "a.json: entry 1 has no field prompt or text."),
-        ("a.json", b'[{"prompt": "a", "arrival": true}]', "a.json: arrival in entry 1 is “True”, which is not a number."),
+        ("a.json", b'[{"prompt": "a", "arrival": true}]', "arrival in entry 1 is “True”, which is not a number."),
         ("a.json", b'[{"prompt": "a", "top_k": 1.5}]', "top_k"),
         ("a.json", b'[{"prompt": 3}]', "a.json: entry 1 is not text."),
         ("a.json", b'["\\ud800"]', "entry 1 holds half a character"),

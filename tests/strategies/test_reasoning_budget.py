@@ -292,7 +292,8 @@ def test_a_model_without_reasoning_says_that_the_budget_does_nothing():
     assert "reasoning_budget had no effect" in trace.sequences[0].note
     request = GenerationRequest("llama", messages=TURNS, reasoning_budget=3)
     (note,) = check(request, Settings(), {}, {"has_reasoning": False})
-    assert (note.knob, note.severity) == ("reasoning_budget", "warning") and "define no marks of reasoning" in note.message
+    assert (note.knob, note.severity) == ("reasoning_budget", "warning")
+    assert "define no marks of reasoning" in note.message
     for context in ({"has_reasoning": True}, {}):
         assert check(request, Settings(), {}, context) == []
 

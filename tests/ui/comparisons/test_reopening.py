@@ -151,7 +151,8 @@ def test_texts_without_scores_are_scored_by_a_model_that_is_here_alone(tab, visi
     for group in data["groups"]:
         group["model"] = "somebody/else"
     open_file(other, {"name": "a.json", "text": json.dumps(data)})
-    assert not scored and "somebody/else is not open here" in in_english(found(other, "watermark"))["problem"]["message"]
+    problem = in_english(found(other, "watermark"))["problem"]
+    assert not scored and "somebody/else is not open here" in problem["message"]
 
 
 @pytest.mark.slow
