@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 baec7bb4fb1f42aa7b6d98834cb4442bd7333fd5ce8fe71523145cfa7ea9efd4: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 d97fd40c0dbb5483d94a6916f822bbbb7f3643d57cf6b0885d32bf0879197e1f: edit those.
 (()=>{var Fi=Object.defineProperty;var v=(e,t)=>{for(var n in t)Fi(e,n,{get:t[n],enumerable:!0})};var tn={};v(tn,{AcceptanceAlong:()=>en,judgedOf:()=>ce,writtenOf:()=>fr});var Xt={};v(Xt,{finite:()=>H,isFromElsewhere:()=>Q,isKnown:()=>N,keptOf:()=>X,medianOf:()=>Qt});var N=e=>typeof e=="number"&&Number.isFinite(e),H=e=>e==null||Math.
 abs(e)>1e30?null:e,Qt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var pr=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.
