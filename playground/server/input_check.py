@@ -42,7 +42,7 @@ def check_inputs(
         if not _fits_component(component, value) or (kind is not None and not isinstance(value, kind)):
             label = getattr(component, "elem_id", None) or type(component).__name__
             raise WrongInput(f"This is no value of {label}: {type(value).__name__}.")
-    _check_texts(values)
+    check_texts(values)
     given = zip(components, values, strict=False)
     check_names_no_file([value for component, value in given if not _is_for_files(component)])
 
@@ -56,7 +56,7 @@ def check_event(handler: Callable | None, data: object) -> None:
         raise WrongInput(f"An event carries an object with fields, not {type(carried).__name__}.")
     if carried is None and data is not None:
         data._data = {}
-    _check_texts([carried])
+    check_texts([carried])
 
 
 def check_names_no_file(value: object) -> None:
@@ -147,7 +147,7 @@ def _kinds(hint: object) -> tuple[type, ...] | None:
     return (origin,) if inspect.isclass(origin) else None
 
 
-def _check_texts(values: Iterable[object]) -> None:
+def check_texts(values: Iterable[object]) -> None:
     """Raises WrongInput where a text, at any depth, holds half a character: nothing can be answered with it."""
     stack = [*values]
     while stack:

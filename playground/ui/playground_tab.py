@@ -74,6 +74,7 @@ from playground.ui.page.pictures import pictures
 from playground.ui.page.run_version import OPENING_TURN, stamp
 from playground.ui.page.scripts import carrier
 from playground.ui.page.translations import _, infos, show_infos
+from playground.ui.page.view_form import components_of
 from playground.ui.views import Views
 from visualizers import PANES
 
@@ -211,7 +212,7 @@ class PlaygroundTab:
         knobs = self.page.panel.component
         everything = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), knobs]
         added = self.page.media.component
-        self.page.inputs = inputs = {*everything, added, *self.views.inputs}
+        self.page.inputs = inputs = {*everything, added, *components_of(self.views.inputs)}
         self.page.packed.fields, self.page.packed_fields = list(inputs), [self.page.packed]
         self.page.form_outputs = [*everything, added, picture.caption, picture.message, self.page.commands]
         self.page.trace_outputs = [picture.log, picture.message, self.page.commands]

@@ -46,6 +46,7 @@ import {pickFile} from './page/pick_file.ts';
 import {mountReport} from './page/report.ts';
 import {watchServer} from './page/server_away.ts';
 import {followRun, followScroll, showToStyles} from './page/store.ts';
+import {mountViewForm} from './page/view_form.tsx';
 
 const SCRIPTS = {
   beginForm,
@@ -92,6 +93,7 @@ const SCRIPTS = {
   mountStage,
   mountStrategyList,
   mountTaken,
+  mountViewForm,
   mountViewQuestions,
   openView,
   pickFile,

@@ -40,6 +40,7 @@ from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import CHANGED_JS, messages, refusal
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import when_loaded
+from playground.ui.page.view_form import Place, components_of
 from playground.ui.watermarks.watermark_view import WatermarkView
 
 Run = Callable[..., AsyncIterator[Updates]]
@@ -101,7 +102,7 @@ class Views:
             self.models.build()
 
     @property
-    def inputs(self) -> list[Component]:
+    def inputs(self) -> list[Place]:
         """What a person sets in the views, beside the controls."""
         return [self.open, *(component for view in self.others.values() for component in view.inputs)]
 
@@ -114,7 +115,7 @@ class Views:
     def outputs(self) -> list[Component]:
         """What a run of a view writes, beside what a run of the first one does."""
         lanes = self.side_by_side
-        return [lanes.lanes, lanes.lanes_kept, *(view.log for view in self.others.values())]
+        return components_of([lanes.lanes, lanes.lanes_kept, *(view.log for view in self.others.values())])
 
     def wire(self, page: PageContext, run_one: Run, choose_model: Choose, another: gr.Button) -> None:
         """Connect the views with the page. `run_one` runs the view of one run; `choose_model` is what happens when a
@@ -126,6 +127,7 @@ class Views:
         for view in self.others.values():
             view.wire(page)
         reopening.wire(page, self.others)
+        page.run_on(self.bar.run, self.run_open, page.inputs)
         self.estimate.wire(page, self.others, self.open)
         self.side_by_side.lanes.change(None, js=CHANGED_JS, **page.internal)  # one is gone, or shown
         message = page.display.message

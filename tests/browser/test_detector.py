@@ -6,7 +6,7 @@ import pytest
 
 from playground.knobs import KNOBS
 from playground.ui.watermarks.attacking import STRENGTHS
-from tests.support.browsers import expect, open_tool, open_view
+from tests.support.browsers import choose, expect, open_tool, open_view
 
 pytestmark = pytest.mark.slow
 
@@ -111,8 +111,7 @@ def test_the_text_is_attacked_by_rule_and_by_hand(page):
 
 def test_z_falls_with_the_strength_of_the_attack(page):
     open_tool(page, "Attacks")
-    page.click("#attack-kind input")
-    page.get_by_role("option", name="Delete words").click()
+    choose(page, "#attack-kind", "Delete words")
     page.click("#attack-all")
     page.wait_for_function(
         f"() => (GenerationPlayground.group('strengths').found?.points.length) === {len(STRENGTHS)}", timeout=60_000

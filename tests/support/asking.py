@@ -5,27 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 
-import gradio as gr
-
-from playground.settings import Settings
-from playground.ui.playground_tab import PlaygroundTab
-from playground.ui.watermarks.detector import Detector
 from tests.support.english import in_english
-from tests.support.visiting import Visitor
+from tests.support.visiting import Visitor, make_tab
 
 TEXT = "A small red fox liked to count the stars and sing to the moon all night long"
 
 
 def built(engine):
-    """A tab and a detector of its own."""
-    with gr.Blocks():
-        tab = PlaygroundTab(engine, Settings())
-        detector = Detector()
-        detector.build_message()
-        detector.build()
-        detector.build_attacks()
-        detector.wire(tab.page)
-    return tab, detector
+    """A tab and its detector."""
+    tab = make_tab(engine)
+    return tab, tab.views.others["watermark"].detector
 
 
 class Asker(Visitor):

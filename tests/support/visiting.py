@@ -15,6 +15,7 @@ from playground.presets.presets import PRESETS
 from playground.server.live_log import Appended
 from playground.settings import Settings
 from playground.trace import Trace
+from playground.ui.page.form_parts import FormField
 from playground.ui.page.run_version import stamp
 from playground.ui.playground_tab import FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
 from tests.support.english import in_english
@@ -140,6 +141,11 @@ class Visitor:
         """The events that the panes draw."""
         value = self.form.get(self.tab.page.display.log, "")
         return [json.loads(line) for line in value.splitlines()[1:]]
+
+
+def received(place: Any, value: Any) -> Any:
+    """What a handler gets of a component or a field where the browser sends this value. Raises where it is refused."""
+    return place.taken(value) if isinstance(place, FormField) else place.preprocess(value)
 
 
 def grown(before: str | None, appended: Appended) -> str:

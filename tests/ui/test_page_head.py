@@ -18,6 +18,8 @@ from tests.support.fakes import FakeEngine
 from visualizers import PANES, plotly_file, scripts
 from visualizers.pane import source
 
+MOST_COMPONENTS, MOST_LISTENERS = 348, 267
+
 
 @pytest.fixture(scope="module")
 def address():
@@ -48,6 +50,11 @@ def test_the_document_holds_no_style_sheet_and_no_script_of_ours(address, config
     assert not any(each["props"].get("css_template") for each in config["components"])
     for text in (source("pane.css"), scripts()):
         assert json.dumps(text)[1:500] not in document and text[:500] not in document
+
+
+def test_the_page_has_few_components_and_listeners(config):
+    """Most of a page load is Gradio's search through them. Both numbers may only fall."""
+    assert len(config["components"]) <= MOST_COMPONENTS and len(config["dependencies"]) <= MOST_LISTENERS
 
 
 def test_no_library_for_markdown_is_loaded(config):

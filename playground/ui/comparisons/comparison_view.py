@@ -12,7 +12,6 @@ from contextlib import aclosing
 from typing import NamedTuple
 
 import gradio as gr
-from gradio.components import Component
 
 from playground.experiments.comparison import Comparison
 from playground.experiments.same_cells import SameCells
@@ -27,6 +26,7 @@ from playground.server import side_work
 from playground.server.live_log import Appended
 from playground.server.sessions import Session
 from playground.server.streaming import LiveRuns
+from playground.settings import Settings
 from playground.sharing.comparison_files import to_csv, to_json
 from playground.sharing.comparison_tables import WITH_TABLES, table_csv
 from playground.texts import Text, said
@@ -36,11 +36,13 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import bring_into_view, download
 from playground.ui.page.button_row import button_row
+from playground.ui.page.form_parts import FormPart, PickedFile, ReportValues, button_line, panes_part
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import busy, failure_notes, messages, refusal
 from playground.ui.page.pictures import pictures
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
+from playground.ui.page.view_form import Place, ViewForm
 from visualizers import GROUP_PANES, Pane
 from visualizers.export import export_comparison
 
@@ -73,14 +75,17 @@ class ComparisonView:
     kind: str  # one of playground.experiments.comparison.KINDS
     title: Text
     button: Text  # what the button that starts it says
-    inputs: list[Component]  # what a person sets in it
-    question: Component | None = None  # in which a person chooses what is asked, where there is more than one question
-    adopt_outputs: Sequence[Component] = ()  # what `showing` and `adopt` write, beside the log
-    beside: Sequence[Component] = ()  # what is saved with the runs
+    inputs: list[Place]  # what a person sets in it
+    question: Place | None = None  # in which a person chooses what is asked, where there is more than one question
+    adopt_outputs: Sequence[Place] = ()  # what `showing` and `adopt` write, beside the log
+    beside: Sequence[Place] = ()  # what is saved with the runs
     asks_of_log: Sequence[str] = ("open",)  # what its panes may ask of the component that carries the log
     results_beside: Sequence[str] = ()  # the reports that this shows
     left_out: Sequence[str] | None = ()  # knobs of the page that have no part in it; None: none has
     uses_prompt = True
+    form: ViewForm | None = None
+    presses: Mapping[str, Callable[..., object]] = {}  # what the buttons of the form do, beside saving and opening
+    press_outputs: Sequence[Place] = ()  # what that writes
 
     def build_hidden(self) -> None:
         """Build what must be in the page whether the view is open or not. To be called outside of the tabs."""
@@ -102,6 +107,24 @@ class ComparisonView:
         self.row = button_row(self.kind, others, saves=self.saved_as, of=[self.kind, *self.results_beside])
         self.pictures([pane for pane in panes if pane not in above])
 
+    def pane_parts(self, settings: Settings) -> list[FormPart]:
+        """The same as parts of a form."""
+        panes, place = GROUP_PANES[self.kind], (self.kind, f"{self.kind}-", ["of-runs"])
+        above = [pane for pane in panes if pane.name in _ABOVE]
+        runs = {"runs": said("Save runs (CSV)")} if self.kind in WITH_TABLES else {}
+        self.saved_as = {
+            "csv": said("Save table (CSV)"), **runs, "json": said("Save all runs (JSON)"),
+            "html": said("Save page (HTML)"),
+        }  # fmt: skip
+        opens = {"open": PickedFile(".json,application/json", settings.max_file_mb * 10**6)}
+        sends = {"json": [part for part in self.beside if isinstance(part, ReportValues)]}
+        row = button_line(
+            self.kind, {"open": said("Open runs (JSON)")}, saves=self.saved_as, of=[self.kind, *self.results_beside],
+            picks=opens, sends=sends,
+        )  # fmt: skip
+        rest = [pane for pane in panes if pane not in above]
+        return [panes_part(above, *place), row, panes_part(rest, *place)]
+
     def pictures(self, panes: Sequence[Pane]) -> None:
         """Build these pictures."""
         pictures(panes, self.kind, f"{self.kind}-", ["of-runs"])
@@ -109,7 +132,9 @@ class ComparisonView:
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         self.page = page
-        for what in self.saved_as:
+        if self.form:
+            self.presses = {**self.presses, **{what: self._saving(what) for what in self.saved_as}}
+        for what in self.saved_as if not self.form else ():
             given = set(self.beside) if what == "json" and self.beside else None
             getattr(self.row, what)(self._saving(what), given, [page.commands, page.display.message], **page.internal)
         shown = dict.fromkeys([*page.trace_outputs, *page.form_outputs, *page.views.chosen])

@@ -11,7 +11,6 @@ from contextlib import aclosing
 from typing import Any, NamedTuple
 
 import gradio as gr
-from gradio.components import Component
 
 from playground.questions import Answer, Answered, AnsweredQuestion, CheckedQuestion, Progressed, Question
 from playground.requests.request import RequestError
@@ -29,10 +28,12 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import download
 from playground.ui.page.button_row import button_row
+from playground.ui.page.form_parts import ButtonLine, PickedFile, button_line
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import busy, failure_notes, messages, refusal
 from playground.ui.page.report import Report
 from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.view_form import Place, ViewForm
 from visualizers.sheet import Sheet
 
 PLAIN = Diagnostic(
@@ -65,9 +66,12 @@ class QuestionView:
         "csv": SavedAs(said("Save table (CSV)"), "csv", "text/csv", answer_to_csv),
         "json": SavedAs(said("Save (JSON)"), "json", "application/json", answer_to_json),
     }
-    inputs: Sequence[Component] = ()
-    adopt_outputs: Sequence[Component] = ()  # the controls that show what was asked
+    inputs: Sequence[Place] = ()
+    adopt_outputs: Sequence[Place] = ()  # the controls that show what was asked
     found: Report
+    form: ViewForm | None = None
+    presses: Mapping[str, Callable[..., object]] = {}  # what the buttons of the form do, beside saving and opening
+    press_outputs: Sequence[Place] = ()  # what that writes
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -84,6 +88,14 @@ class QuestionView:
         saves = {what: each.label for what, each in self.files.items()}
         self.row = button_row(self.kind, {"open": said("Open (JSON)"), **others}, saves=saves, of=[self.kind])
 
+    def file_parts(self, **others: Text) -> ButtonLine:
+        """The same as part of a form."""
+        saves = {what: each.label for what, each in self.files.items()}
+        opens = {"open": PickedFile(".json,application/json", self.settings.max_file_mb * 10**6)}
+        return button_line(
+            self.kind, {"open": said("Open (JSON)"), **others}, saves=saves, of=[self.kind], picks=opens
+        )
+
     @property
     def log(self) -> gr.HTML:
         """What carries the answer to the picture."""
@@ -92,7 +104,9 @@ class QuestionView:
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         self.page = page
-        for what in self.files:
+        if self.form:
+            self.presses = {**self.presses, **{what: self._saving(what) for what in self.files}}
+        for what in self.files if not self.form else ():
             getattr(self.row, what)(self._saving(what), None, [page.commands, page.display.message], **page.internal)
 
     # ------------------------------------------------------------------------------------------------- of each kind

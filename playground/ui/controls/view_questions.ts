@@ -2,7 +2,7 @@
 // more, because something has run here since, or another visitor may have changed it.
 
 import type {Component} from '../page/component.ts';
-import {runEnded} from '../page/moments.ts';
+import {runEnded, runWanted} from '../page/moments.ts';
 import {ONE, view, viewsWithoutPrompt} from '../page/store.ts';
 
 const OLD = 30000; // milliseconds after which others may have changed what was told
@@ -32,6 +32,7 @@ export function mountViewQuestions({props, trigger}: Component, {once, changing,
     props.value = name;
     trigger('view'); // see ViewTabs.wire
   };
+  runWanted.hear(() => trigger('run'));
   const asked = new Map<string, number>(); // view -> when
   runEnded.hear(() => changing.forEach((name) => asked.delete(name)));
   view.subscribe((name) => {

@@ -32,7 +32,7 @@ class ViewTabs:
         self.open = gr.Textbox(ONE, visible=False)
         questions = {"once": list(once), "changing": list(changing), "withoutPrompt": list(without_prompt)}
         events = [f"opened_{name}" for name in (*once, *changing)]
-        self._questions = carrier("view-questions", "mountViewQuestions", questions, ["view", *events])
+        self._questions = carrier("view-questions", "mountViewQuestions", questions, ["view", "run", *events])
         self._tab_of: dict[str, gr.Tab] = {}
         self._says: dict[str, str] = {}
 
@@ -55,6 +55,11 @@ class ViewTabs:
     def asks(self, name: str) -> Callable[..., object]:
         """The event that a view is opened, and has to ask."""
         return getattr(self._questions, f"opened_{name}")
+
+    @property
+    def run(self) -> Callable[..., object]:
+        """The event that Enter was pressed in a field of the view that is open."""
+        return self._questions.run
 
     def wire(self, generate: gr.Button, preset: gr.HTML, editing: gr.Textbox, quiet: Mapping[str, object]) -> None:
         """Connect the tabs with the button that generates and the list of strategies. `editing` holds which lane the

@@ -37,6 +37,7 @@ from playground.ui.page.long_events import FormValues
 from playground.ui.page.run_version import next_turn
 from playground.ui.page.scripts import on_load
 from playground.ui.page.styles import styled
+from playground.ui.page.view_form import components_of
 
 MOST_LETTERS = 60  # of a token that somebody writes
 EVENTS = ["chosen", "entered", "judged", "recorded", "left"]
@@ -61,7 +62,7 @@ class LessonPanel:
         """Connect the panel with the page."""
         self._page, panel = page, self.component
         quiet: dict[str, object] = {"queue": False, **page.internal}
-        views = [component for view in page.fillable.values() for component in view.inputs]
+        views = components_of(each for view in page.fillable.values() for each in view.inputs)
         panel.chosen(self.choose, None, panel, **quiet)
         panel.entered(self.enter, page.inputs, [*page.form_outputs, *views, panel], **quiet)
         panel.judged(self.judge, None, panel, **quiet)

@@ -5,7 +5,8 @@ The methods that are overridden are public ones of `gr.Blocks`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import copy
+from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
 import gradio as gr
@@ -18,6 +19,7 @@ from playground.server.input_check import WrongInput, check_event, check_inputs,
 from playground.server.side_work import Crowded, working_for
 from playground.server.visitor import Visitors
 from playground.ui.page.packed_fields import PackedFields
+from playground.ui.page.view_form import form_of, of_components, with_fields
 
 MAX_OWN_CHARACTERS = 4_000  # of an error that a handler raises on purpose: it may list what is wrong, line by line
 _UNFORESEEN = "This did not work, by a fault of the playground. Try it once more; if it happens again, reload the page."
@@ -47,7 +49,9 @@ class PageBlocks(FastBlocks):
                 block_fn, inputs = packed.unpacked(block_fn, inputs)
             check_inputs(block_fn.fn, block_fn.inputs, inputs, block_fn.inputs_as_dict)
             values = await super().preprocess_data(block_fn, inputs, *args, **more)
-            return [dict(zip(block_fn.inputs, values, strict=True))] if packed else values
+            if packed or _reads_forms(block_fn):
+                return [with_fields(dict(zip(block_fn.inputs, values, strict=True)))]
+            return values
         except (WrongInput, ComponentProcessingError, InvalidPathError) as error:
             self._refuse(str(error))
         except gr.Error as error:  # Gradio's: it repeats what was sent
@@ -59,6 +63,9 @@ class PageBlocks(FastBlocks):
         self, block_fn: BlockFunction, processed_input: list[object], *args: object, **more: object
     ) -> object:
         """What the function returns, or yields next."""
+        if _reads_forms(block_fn):  # its input is a dict already
+            block_fn = copy.copy(block_fn)
+            block_fn.inputs_as_dict = False
         try:
             check_event(block_fn.fn, more.get("event_data", args[3] if len(args) > 3 else None))
             with working_for(self._name_of(more.get("requests", args[1] if len(args) > 1 else None))):
@@ -73,6 +80,8 @@ class PageBlocks(FastBlocks):
     async def postprocess_data(self, block_fn: BlockFunction, predictions: object, state: object) -> list[object]:
         """What the browser gets for each output."""
         try:
+            if isinstance(predictions, Mapping):
+                predictions = of_components(predictions)
             # what a visitor sent, or a file that was opened, may come back in them
             check_names_no_file(predictions)
             return await super().postprocess_data(block_fn, predictions, state)
@@ -95,3 +104,8 @@ class PageBlocks(FastBlocks):
         """Log an error that nobody foresaw, and tell the person."""
         self._faults.note(getattr(block_fn, "name", "?"), error, beside=__file__)
         raise gr.Error(_UNFORESEEN, print_exception=False) from None
+
+
+def _reads_forms(block_fn: BlockFunction) -> bool:
+    """Whether the handler takes its inputs as a dict, with forms among them."""
+    return block_fn.inputs_as_dict and any(map(form_of, block_fn.inputs))

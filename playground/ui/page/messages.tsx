@@ -10,7 +10,7 @@ import {mainLog} from './panes.ts';
 import {Turns} from './run_version.ts';
 
 /** An entry of messages.py; `change` are the knobs that its button sets, whose words are `label`. */
-interface Message {
+export interface Message {
   severity: 'error' | 'warning' | 'info' | 'busy';
   knob: string;
   message: Said;
@@ -34,7 +34,7 @@ export function mountMessages({element, props, trigger, watch}: Component): void
     <>
       {note.value && <ConnectionRow {...note.value} />}
       {entries.value.map((entry, number) => (
-        <Row key={number} {...entry} />
+        <MessageRow key={number} {...entry} />
       ))}
     </>
   );
@@ -65,7 +65,7 @@ export function mountMessages({element, props, trigger, watch}: Component): void
 export const infoUpdates = (texts: string): Update[] =>
   (JSON.parse(texts) as Said[]).map((text) => ({__type__: 'update', info: t(text)}));
 
-function Row({severity, knob, message, fix, change, label}: Message) {
+export function MessageRow({severity, knob, message, fix, change, label}: Message) {
   const words = t(message);
   const isNamed = knob !== '' && words.startsWith(knob + ' '); // the name is said once
   return (

@@ -35,6 +35,8 @@ export type Guess = number | string;
 export const viewLeft = moment();
 /** The page is filled: with what was kept, with a link, or with what a class has set. */
 export const pageFilled = moment();
+/** Enter was pressed where it does what Generate does. */
+export const runWanted = moment();
 /** Something has run to its end. */
 export const runEnded = moment();
 /** What is set has changed: the prompt, a knob, a field of a lane. */

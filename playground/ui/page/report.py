@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import gradio as gr
-
 from playground.texts import Text
 from playground.trace.serialization import to_line
 from playground.trace.wire import parse
+from playground.ui.page.form_parts import FormPart, ReportValues, panes_part
+from playground.ui.page.long_events import Updates
 from playground.ui.page.pictures import pictures
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
@@ -39,11 +39,11 @@ class Report:
         self.component = carrier(f"{name}-values", script, options or {"name": name})
         pictures(GROUP_PANES[panes or name], name, f"report-{name}-" if panes else "report-")
 
-    def clear(self) -> dict[gr.HTML, str]:
+    def clear(self) -> Updates:
         """The update that hides the panes."""
         return self.show(None)
 
-    def show(self, values: Mapping[str, object] | None) -> dict[gr.HTML, str]:
+    def show(self, values: Mapping[str, object] | None) -> Updates:
         """The update that shows these values, which JSON must be able to hold."""
         return {self.component: stamp(next_turn(), found_line(self._name, values))}
 
@@ -56,6 +56,16 @@ class Report:
             return _with_texts(data.get("values")) if isinstance(data, Mapping) else None
         except (ValueError, RecursionError):
             return None
+
+
+class ReportInForm(Report):
+    """The same as `parts` of a form: `component` is the one that carries the values."""
+
+    def __init__(self, name: str, panes: str = "") -> None:
+        self._name = name
+        self.component = ReportValues(id=f"{name}-values", name=name)
+        prefix = f"report-{name}-" if panes else "report-"
+        self.parts: list[FormPart] = [self.component, panes_part(GROUP_PANES[panes or name], name, prefix)]
 
 
 def _with_texts(value: object) -> object:

@@ -22,7 +22,7 @@ _COMPONENTS = (
     "classroom/class_form", "classroom/class_panel", "controls/changed_knobs", "controls/examples", "controls/header",
     "controls/knob_panel/quick_row", "controls/media_area", "controls/prompt_area", "controls/run_menu",
     "controls/strategy_list",
-    "lessons/lesson_panel", "one_run/history", "one_run/sharing", "page/messages",
+    "lessons/lesson_panel", "one_run/history", "one_run/sharing", "page/messages", "page/view_form",
 )  # fmt: skip
 _SHEETS = {path.rpartition("/")[2]: _FOLDER / f"{path}.css" for path in _COMPONENTS}
 

@@ -24,15 +24,26 @@ from playground.trace.wire import Json
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_updates import BUSY
 from playground.ui.controls.page_context import PageContext
-from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import run_to_trace
-from playground.ui.page.button_row import button_row
-from playground.ui.page.long_events import FormValues, Small
+from playground.ui.page.form_parts import (
+    ButtonLine,
+    ButtonPart,
+    ChoiceField,
+    FieldRow,
+    FoldedPart,
+    FormPart,
+    MessageLine,
+    NumberField,
+    SliderField,
+    TextField,
+    WordsPart,
+    button_line,
+)
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import busy
-from playground.ui.page.report import Report
+from playground.ui.page.report import ReportInForm
 from playground.ui.page.run_version import next_turn, stamp
-from playground.ui.page.translations import _, infos, show_infos
 from playground.ui.watermarks.replacement_words import replacement_words
 from playground.ui.watermarks.round_trip import LANGUAGES, NO_MODEL, Translator, translation, translator_for
 from playground.watermarks.attacks import ATTACKS, FOREIGN, Attack
@@ -43,16 +54,14 @@ SEEDS = 5  # attacks of each strength: where they hit is chance
 MAX_ATTACK_SEED = 2**32 - 1
 MAX_CHARACTERS = 100_000  # of a text that is attacked at every strength: each of them is scored again
 FIRST = "replace"
-_NO_MODEL = _(NO_MODEL)
 
 
 class DetectorSection(Protocol):
     """What attacks need of the detector that they stand under (`detector.Detector`)."""
 
     page: PageContext
-    inputs: set[Component]
-    message: gr.HTML
-    text: gr.Textbox
+    message: MessageLine
+    text: TextField
 
     def query(self, data: Mapping[Component, object]) -> Query: ...
 
@@ -64,85 +73,73 @@ class DetectorSection(Protocol):
 
 
 class AttackSection:
-    """The controls and the pictures under the detector's. Its message line is the detector's."""
+    """The controls and the pictures under the detector's, as `parts`. Its message line is the detector's."""
 
     def __init__(self, detector: DetectorSection) -> None:
         self._detector = detector
         self._jobs = Jobs()
-
-    def build(self) -> None:
-        """To be called inside the view's tab."""
-        small: Small = {"size": "sm", "min_width": 120}
-        sentence(
-            said(
-                "How much of the watermark survives editing? You can edit the attacked text by hand and detect again."
-            ),
-            elem_id="attack-title",
+        self.attack = ChoiceField(
+            id="attack-kind", label=said("attack"), value=FIRST, listed=True, width=220,
+            choices=[(attack.label, name) for name, attack in ATTACKS.items()],
+            infos={name: attack.meaning for name, attack in ATTACKS.items()},
+        )  # fmt: skip
+        self.strength = SliderField(
+            id="attack-strength", label=said("strength"), value=0.3, minimum=0, maximum=1, step=0.05, width=240,
+            info=said("0 leaves the text as it is; 1 attacks all of it."),
+        )  # fmt: skip
+        self.seed = NumberField(
+            id="attack-seed", label=said("seed of the attack"), value=0, whole=True, minimum=0,
+            maximum=MAX_ATTACK_SEED, width=200, info=said("The same seed hits the same words."),
+        )  # fmt: skip
+        self.other = TextField(
+            id="attack-other", label=said("other text"), lines=2, most_lines=8,
+            info=said("The text to mix in, and whose words replace others. Without it, these are words of the model’s "
+                      "vocabulary, drawn at random: the text’s own would keep part of the watermark."),
+        )  # fmt: skip
+        self.translator = TextField(
+            id="attack-translator", label=said("model that translates"), width=200, info=NO_MODEL
         )
-        choices = [(_(attack.label), name) for name, attack in ATTACKS.items()]
-        self._meanings = {name: _(attack.meaning) for name, attack in ATTACKS.items()}
-        with gr.Row(equal_height=False):
-            self.attack = gr.Dropdown(
-                choices, value=FIRST, label=_("attack"), info=self._meanings[FIRST], interactive=True, min_width=220,
-                elem_id="attack-kind",
-            )  # fmt: skip
-            self.strength = gr.Slider(
-                0, 1, 0.3, step=0.05, label=_("strength"), interactive=True, buttons=[], min_width=240,
-                info=_("0 leaves the text as it is; 1 attacks all of it."), elem_id="attack-strength",
-            )  # fmt: skip
-            self.seed = gr.Number(
-                0, label=_("seed of the attack"), precision=0, minimum=0, maximum=MAX_ATTACK_SEED, interactive=True,
-                info=_("The same seed hits the same words."), min_width=200, elem_id="attack-seed",
-            )  # fmt: skip
-        self.other = gr.Textbox(
-            label=_("other text"), lines=2, max_lines=8, interactive=True, elem_id="attack-other",
-            info=_("The text to mix in, and whose words replace others. Without it, these are words of the model’s "
-                   "vocabulary, drawn at random: the text’s own would keep part of the watermark."),
+        self.language = ChoiceField(
+            id="attack-language", label=said("from English into"), value=str(LANGUAGES[0]), listed=True, width=140,
+            choices=[(language, str(language)) for language in LANGUAGES], info=said("And back into English."),
         )  # fmt: skip
-        buttons = {"press": said("Attack"), "all": said("z at every strength"), "stop": said("Stop")}
-        self.attacks = button_row("attack", buttons, main="press")
-        with gr.Accordion(_("Translate there and back"), open=False, elem_id="attack-translate"), gr.Row():
-            self.translator = gr.Textbox(
-                label=_("model that translates"), max_lines=1, interactive=True, min_width=200,
-                info=_NO_MODEL, elem_id="attack-translator",
-            )  # fmt: skip
-            self.why = gr.Textbox("", visible=False)
-            self.language = gr.Dropdown(
-                [(_(language), str(language)) for language in LANGUAGES], value=str(LANGUAGES[0]),
-                label=_("from English into"), interactive=True, min_width=140, info=_("And back into English."),
-                elem_id="attack-language",
-            )  # fmt: skip
-            self.translate = gr.Button(_("Translate"), interactive=False, elem_id="attack-translate-press", **small)
-        self.attacked = gr.Textbox(
-            label=_("attacked text"), lines=5, max_lines=14, interactive=True, elem_id="attacked-text",
-            info=_("Edit it by hand, then detect it."),
+        self.translate = ButtonPart(
+            id="attack-translate-press", label=said("Translate"), does="translate", interactive=False
+        )
+        self.attacked = TextField(
+            id="attacked-text", label=said("attacked text"), lines=5, most_lines=14,
+            info=said("Edit it by hand, then detect it."),
         )  # fmt: skip
-        buttons = {"again": said("Detect the edited text"), "onward": said("Attack this text next")}
-        self.edits = button_row("attack", buttons)
-        self.found = Report("attack")
-        self.curve = Report("strengths")
+        self.found, self.curve = ReportInForm("attack"), ReportInForm("strengths")
+        self.follows = {(self.translator.id, self.language.id): self.offer}
+        self.presses = {
+            "attack": self.run, "again": self.run_edited, "onward": self.attack_next, "all": self.run_all,
+            "translate": self.run_translated,
+        }  # fmt: skip
 
-    def wire(self, page: PageContext) -> None:
-        """Connect the controls with the page. To be called when the detector's inputs are known."""
-        detector = self._detector
-        inputs = {*detector.inputs, self.attack, self.strength, self.seed, self.other, self.attacked}
-        outputs = [detector.message, self.attacked, self.found.component]
-        self.attack.change(
-            lambda name: gr.Dropdown(info=self._meanings[_name(name)]), self.attack, self.attack, queue=False,
-            **page.internal,
-        )  # fmt: skip
-        always: dict[str, object] = {"trigger_mode": "always_last", **page.internal}
-        self.attacks.press(self.run, inputs, outputs, **always)
-        self.edits.again(self.run_edited, inputs, outputs, **always)
-        self.edits.onward(None, self.attacked, detector.text, js="(text) => text", **page.internal)
-        for changed in (self.translator.change, self.language.change):
-            told = changed(
-                self.offer, [self.translator, self.language], [self.why, self.translate], queue=False, **always
-            )
-            show_infos(told, self.why, self.translator)
-        self.translate.click(self.run_translated, {*inputs, self.translator, self.language}, outputs, **page.internal)
-        self.attacks.all(self.run_all, inputs, [detector.message, self.curve.component], **page.internal)
-        self.attacks.stop(self.stop_job, None, detector.message, queue=False, **page.internal)
+    @property
+    def parts(self) -> list[FormPart]:
+        """What stands in their tool."""
+        about = said(
+            "How much of the watermark survives editing? You can edit the attacked text by hand and detect again."
+        )
+        buttons = [
+            ButtonPart(id="attack-press", label=said("Attack"), does="attack", is_main=True),
+            ButtonPart(id="attack-all", label=said("z at every strength"), does="all"),
+            ButtonPart(id="attack-stop", label=said("Stop"), does="stop", of_its_own=True),
+        ]
+        translating = [FieldRow(parts=[self.translator, self.language]), ButtonLine(buttons=[self.translate])]
+        return [
+            WordsPart(id="attack-title", text=about),
+            FieldRow(parts=[self.attack, self.strength, self.seed]),
+            self.other,
+            ButtonLine(buttons=buttons),
+            FoldedPart(id="attack-translate", title=said("Translate there and back"), parts=translating),
+            self.attacked,
+            button_line("attack", {"again": said("Detect the edited text"), "onward": said("Attack this text next")}),
+            *self.found.parts,
+            *self.curve.parts,
+        ]
 
     async def run(self, data: FormValues, http: gr.Request) -> Updates:
         """Attack the text, and score it before and after."""
@@ -163,10 +160,14 @@ class AttackSection:
         except RequestError as error:
             return self._detector.told(error.diagnostics)
 
-    async def offer(self, name: str, language: str) -> Updates:
-        """Whether this model can translate, and why not."""
-        way, why = await self._way(name, language)
-        return {self.why: infos(why), self.translate: gr.Button(interactive=way is not None)}
+    def attack_next(self, data: FormValues) -> Updates:
+        """The attacked text is the one to attack."""
+        return {self._detector.text: data[self.attacked]}
+
+    def offer(self, data: FormValues) -> Updates:
+        """Whether the model that is named can translate, and why not."""
+        way, why = self._way(data[self.translator], data[self.language])
+        return {self.translator: gr.update(info=why), self.translate: gr.update(interactive=way is not None)}
 
     async def run_translated(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
         """Have the text translated and back, and score it before and after."""
@@ -175,7 +176,7 @@ class AttackSection:
         with self._jobs.job(http.session_hash or "") as job:
             try:
                 query = detector.query(data, http)
-                way, why = await self._way(data[self.translator], language)
+                way, why = await asyncio.to_thread(self._way, data[self.translator], language)
                 if way is None:
                     raise request_error("", why)
                 session = page.sessions.of(http)
@@ -196,9 +197,9 @@ class AttackSection:
             except Stopped:
                 return
 
-    async def _way(self, name: object, language: object) -> tuple[Translator | None, str]:
+    def _way(self, name: object, language: object) -> tuple[Translator | None, str]:
         name = as_text(name)
-        facts = await asyncio.to_thread(self._detector.page.engine.facts, name) if name else None
+        facts = self._detector.page.engine.facts(name) if name else None
         return translator_for(facts, name, as_text(language))
 
     async def _judged(self, query: Query, text: str, how: Mapping[str, object]) -> Updates:

@@ -18,7 +18,7 @@ import gradio as gr
 from playground.experiments.comparison import Comparison
 from playground.experiments.watermark_detectability import Sure
 from playground.requests.request import RequestError
-from playground.server.side_work import aside, beside
+from playground.server.side_work import beside
 from playground.texts import Text, numeral, said
 from playground.trace import Diagnostic
 from playground.ui.controls.form_updates import show_notes
@@ -26,10 +26,10 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import refused
 from playground.ui.page.browser_commands import download
-from playground.ui.page.long_events import FormValues, Small
+from playground.ui.page.form_parts import ButtonLine, ButtonPart, FormPart, Values
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import busy, messages
 from playground.ui.page.run_version import next_turn, stamp
-from playground.ui.page.translations import _
 
 KIND = "watermark"
 VIEW = said("Watermarks")  # as its title says
@@ -77,18 +77,19 @@ class TrainingRow:
     def __init__(self) -> None:
         self._one = asyncio.Lock()
 
-    def build(self) -> None:
-        """To be called inside the view's tab."""
-        with gr.Row(elem_classes="small-buttons", visible=False, elem_id="watermark-training") as self.row:
-            small: Small = {"size": "sm", "min_width": 200}
-            self.train_button = gr.Button(_("Train a Bayesian detector (SynthID)"), elem_id="watermark-train", **small)
-            self.save_button = gr.Button(_("Save the trained detector"), elem_id="watermark-save-detector", **small)
+    def part(self, when: Values) -> FormPart:
+        """The buttons, which are there `when` the form's fields say so."""
+        return ButtonLine(when=when, buttons=[
+            ButtonPart(
+                id="watermark-train", label=said("Train a Bayesian detector (SynthID)"), does="train", of_its_own=True
+            ),
+            ButtonPart(id="watermark-save-detector", label=said("Save the trained detector"), does="save_detector"),
+        ])  # fmt: skip
 
-    def wire(self, page: PageContext, log: gr.HTML) -> None:
-        """Connect the buttons with the page; `log` shows the experiment."""
+    def wire(self, page: PageContext, log: gr.HTML, train: Callable[..., object]) -> None:
+        """Connect them with the page; `log` shows the experiment, `train` is the event of the first button."""
         self.page, self._log = page, log
-        page.run_on(self.train_button.click, self.train, page.inputs)
-        self.save_button.click(aside(self.save), None, [page.commands, page.display.message], **page.internal)
+        page.run_on(train, self.train, page.inputs)
 
     async def train(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Train on every second text of the last experiment, and show what the detector says of the others."""

@@ -28,16 +28,25 @@ from playground.trace.wire import Json
 from playground.trace.wire_errors import WireError
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
-from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import ONE_RUN
-from playground.ui.page.browser_commands import download, pick_file
-from playground.ui.page.button_row import button_row
+from playground.ui.page.browser_commands import download
+from playground.ui.page.form_parts import (
+    FieldRow,
+    FoldedPart,
+    FormPart,
+    MessageLine,
+    NumberField,
+    PickedFile,
+    TextField,
+    TickField,
+    WordsPart,
+    button_line,
+)
 from playground.ui.page.long_events import FormValues
-from playground.ui.page.messages import message_area, messages
-from playground.ui.page.report import Report
+from playground.ui.page.messages import messages
+from playground.ui.page.report import ReportInForm
 from playground.ui.page.run_version import next_turn, stamp
-from playground.ui.page.translations import _, infos, show_infos
 from playground.ui.watermarks.attacking import AttackSection
 from playground.ui.watermarks.watermark_fields import KNOB, WatermarkFields
 from playground.ui.watermarks.wrong_settings import letter_ids, mistakes
@@ -61,95 +70,86 @@ class TakenText:
 
 
 class Detector:
-    """Two tools of the view "Watermarks": the detector, and the attacks on its text."""
+    """Two tools of the view "Watermarks": the detector, and the attacks on its text. `parts` are those of the detector,
+    `attacking.parts` those of the attacks; `message` is the line that says what is wrong, for both."""
 
-    def build_message(self) -> None:
-        """The line that says what is wrong, for both tools. To be called above their tabs."""
-        self.message = message_area("detector-messages")
-
-    def build(self) -> None:
-        """The controls and the pictures of the detector. To be called inside its tab."""
-        sentence(
-            said(
-                "Does this text carry a watermark? Detection needs the watermark’s secret settings and the model’s "
-                "tokenizer, but neither the model nor the prompt."
-            ),
-            elem_id="detector-title",
-        )
-        with gr.Row(equal_height=False):
-            self.text = gr.Textbox(
-                label=_("Text"), lines=5, max_lines=14, interactive=True, scale=3, min_width=280,
-                elem_id="detector-text", placeholder=_("Paste a text, or take the last run’s."),
-            )  # fmt: skip
-            self.prompt = gr.Textbox(
-                label=_("Prompt before it, if any"), lines=5, max_lines=14, interactive=True, scale=1, min_width=200,
-                info=_("The text is scored with it and without it."), elem_id="detector-prompt",
-            )  # fmt: skip
-        buttons = {
-            "detect": said("Detect"), "take": said("Take the last run’s text"),
-            "knobs": said("Take the knobs’ watermark"), "mistakes": said("What if the settings are wrong?"),
-            "csv": said("Save table (CSV)"),
-        }  # fmt: skip
-        self.tools = button_row("detector", buttons, main="detect")
-        with gr.Accordion(_("The watermark to look for"), open=False, elem_id="detector-settings"):
-            self.fields = WatermarkFields()
-            self.fields.build()
-            with gr.Row(equal_height=True):
-                self.threshold = gr.Number(
-                    THRESHOLD, label=_("threshold of z"), info=_(_false_positives(THRESHOLD)), step=0.5, minimum=0,
-                    maximum=MAX_THRESHOLD, interactive=True, min_width=240, elem_id="detector-threshold",
-                )  # fmt: skip
-                self.exceeded = gr.Textbox("", visible=False)
-                self.once = gr.Checkbox(
-                    False, label=_("count repeated n-grams once"), interactive=True, min_width=240,
-                    elem_id="detector-once",
-                    info=_("A repeated phrase has the same green tokens again, which is no new evidence."),
-                )  # fmt: skip
-                self.other = gr.Textbox(
-                    label=_("another model"), info=_("Among the wrong settings, its tokenizer is tried, too."),
-                    max_lines=1, interactive=True, min_width=220, elem_id="detector-other",
-                )  # fmt: skip
-            self.trained = button_row("detector", {"pick": said("Load a trained SynthID detector")})
-        self.found = Report("detection")
-        self.mistaken = Report("mistakes")
-
-    def build_attacks(self) -> None:
-        """The controls and the pictures of the attacks. To be called inside their tab, after `build`."""
+    def __init__(self) -> None:
+        self.message = MessageLine(id="detector-messages")
+        self.text = TextField(
+            id="detector-text", label=said("Text"), lines=5, most_lines=14, grow=3, width=280,
+            placeholder=said("Paste a text, or take the last run’s."),
+        )  # fmt: skip
+        self.prompt = TextField(
+            id="detector-prompt", label=said("Prompt before it, if any"), lines=5, most_lines=14, width=200,
+            info=said("The text is scored with it and without it."),
+        )  # fmt: skip
+        self.fields = WatermarkFields()
+        self.threshold = NumberField(
+            id="detector-threshold", label=said("threshold of z"), info=_false_positives(THRESHOLD), value=THRESHOLD,
+            step=0.5, minimum=0, maximum=MAX_THRESHOLD, width=240,
+        )  # fmt: skip
+        self.once = TickField(
+            id="detector-once", label=said("count repeated n-grams once"), width=240,
+            info=said("A repeated phrase has the same green tokens again, which is no new evidence."),
+        )  # fmt: skip
+        self.other = TextField(
+            id="detector-other", label=said("another model"), width=220,
+            info=said("Among the wrong settings, its tokenizer is tried, too."),
+        )  # fmt: skip
+        self.found, self.mistaken = ReportInForm("detection"), ReportInForm("mistakes")
         self.attacking = AttackSection(self)
-        self.attacking.build()
         self._pictures = {
             "detection": self.found, "mistakes": self.mistaken, "attack": self.attacking.found,
             "strengths": self.attacking.curve,
         }  # fmt: skip
         self._texts = {"text": self.text, "prompt": self.prompt, "attacked": self.attacking.attacked}
         self.saving = [*(picture.component for picture in self._pictures.values()), *self._texts.values()]
-        self.adopt_outputs = [*self.saving, *self.fields.outputs]
+        self.adopt_outputs = [*self.saving, *self.fields.inputs]
+        self.parts = self._parts()
+        self.follows = {(self.threshold.id,): self.tell_exceeded, **self.attacking.follows}
+
+    def _parts(self) -> list[FormPart]:
+        buttons = {
+            "detect": said("Detect"), "take": said("Take the last run’s text"),
+            "knobs": said("Take the knobs’ watermark"), "mistakes": said("What if the settings are wrong?"),
+            "csv": said("Save table (CSV)"),
+        }  # fmt: skip
+        tools = button_line("detector", buttons, main="detect")
+        for button in tools.buttons:
+            if button.does == "csv":  # as the experiments' own does
+                button.does = "detector_csv"
+                button.sends = [picture.component.id for picture in self._pictures.values()]
+        load = {"pick": said("Load a trained SynthID detector")}
+        trained = button_line("detector", load, picks={"pick": PickedFile(".json", MAX_BYTES)})
+        about = said(
+            "Does this text carry a watermark? Detection needs the watermark’s secret settings and the model’s "
+            "tokenizer, but neither the model nor the prompt."
+        )
+        settings = [*self.fields.parts, FieldRow(parts=[self.threshold, self.once, self.other]), trained]
+        return [
+            WordsPart(id="detector-title", text=about),
+            FieldRow(parts=[self.text, self.prompt]),
+            tools,
+            FoldedPart(id="detector-settings", title=said("The watermark to look for"), parts=settings),
+            *self.found.parts,
+            *self.mistaken.parts,
+        ]
 
     def wire(self, page: PageContext) -> None:
         """Connect the section with the page."""
         self.page = page
-        self.fields.wire(page)
         self.inputs = {
             self.text, self.prompt, *self.fields.inputs, self.threshold, self.once, self.other,
             page.controls.model, page.panel.component,
         }  # fmt: skip
-        always: dict[str, object] = {"trigger_mode": "always_last", **page.internal}
-        self.tools.detect(self.run, self.inputs, [self.message, self.found.component], **always)
-        self.tools.mistakes(self.try_mistakes, self.inputs, [self.message, self.mistaken.component], **always)
-        filled = [self.text, self.prompt, self.message, *self.fields.outputs]
-        self.tools.take(self.take_last, None, filled, **page.internal)
-        self.tools.knobs(self.take_knobs, self.inputs, [self.message, *self.fields.outputs], **page.internal)
-        self.trained.pick(
-            aside(self.load_trained), page.from_script, self.message,
-            js=pick_file(".json", MAX_BYTES), **page.internal,
-        )  # fmt: skip
-        told = self.threshold.change(
-            lambda value: infos(_false_positives(_threshold(value))), self.threshold, self.exceeded,
-            queue=False, **always,
-        )  # fmt: skip
-        show_infos(told, self.exceeded, self.threshold)
-        self.tools.csv(aside(self.save_table), set(self.saving), [page.commands, self.message], **page.internal)
-        self.attacking.wire(page)
+        self.presses = {
+            "detect": self.run, "mistakes": self.try_mistakes, "take": self.take_last, "knobs": self.take_knobs,
+            "pick": aside(self.load_trained), "detector_csv": aside(self.save_table), **self.attacking.presses,
+        }  # fmt: skip
+
+    def tell_exceeded(self, data: FormValues) -> Updates:
+        """What the threshold means, in words."""
+        return {self.threshold: gr.update(info=_false_positives(_threshold(data[self.threshold])))}
 
     # ----------------------------------------------------------------------------------------- what is there, in files
 

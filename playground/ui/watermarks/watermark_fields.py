@@ -6,57 +6,50 @@ What only concerns the writing (the bias) is left out: detection counts tokens, 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-
-import gradio as gr
-from gradio.components import Component
 
 from playground.knobs import KNOBS
 from playground.knobs.spec import Field, Form
 from playground.requests.request_problems import request_error
 from playground.texts import Text, said
-from playground.trace.wire import Json
+from playground.trace.wire import Json, plain
 from playground.ui.controls.field_values import as_text
-from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.form_parts import ChoiceField, FieldRow, FormField, FormPart, NumberField, TextField
 from playground.ui.page.long_events import FormValues
-from playground.ui.page.translations import _
 
 KNOB = KNOBS["watermarking_config"]
 _FORMS = {form.name: form for form in KNOB.forms}
 _GENERATION_FIELDS = ("bias", "skip_first_ngram_calls", "debug_mode")  # nothing that a detector asks for
 _EXACT = 2**53  # a browser rounds whole numbers beyond it
-_SHOW_JS = "(kind) => %s.map((name) => ({__type__: 'update', visible: name === kind}))"
 
 
 class WatermarkFields:
-    """One row of fields for each kind of watermark, of which the chosen one is shown."""
+    """One row of fields for each kind of watermark, of which the chosen one is shown; `parts` are those of a form."""
 
-    def build(self) -> None:
-        """The fields, with the library's defaults. To be called inside the current Blocks."""
-        first, kinds = next(iter(_FORMS)), [(_(name), str(name)) for name in _FORMS]
-        self.kind = gr.Radio(kinds, value=str(first), label=_("Kind"), interactive=True, elem_id="mark-kind")
-        self._rows: dict[str, gr.Row] = {}
-        self._fields: dict[str, dict[str, Component]] = {}
-        for name, form in _FORMS.items():
-            self._rows[name] = gr.Row(visible=name == first, elem_id=f"mark-{form.fields[0].name}-row")
-            with self._rows[name]:
-                self._fields[name] = {field.name: _component(field) for field in _detector_fields(form)}
+    def __init__(self) -> None:
+        """With the library's defaults."""
+        self.kind = ChoiceField(
+            id="mark-kind", label=said("Kind"), value=str(next(iter(_FORMS))),
+            choices=[(name, str(name)) for name in _FORMS],
+        )  # fmt: skip
+        self._fields = {
+            name: {field.name: _form_field(field) for field in _detector_fields(form)} for name, form in _FORMS.items()
+        }
+        rows = [
+            FieldRow(parts=list(fields.values()), when={self.kind.id: [plain(name)]})
+            for name, fields in self._fields.items()
+        ]
+        self.parts: list[FormPart] = [self.kind, *rows]
 
     @property
-    def inputs(self) -> list[Component]:
+    def inputs(self) -> list[FormField]:
         """What a person sets."""
         return [self.kind, *(each for fields in self._fields.values() for each in fields.values())]
 
-    def of(self, kind: str) -> dict[str, Component]:
+    def of(self, kind: str) -> dict[str, FormField]:
         """The fields of a kind, by their names."""
         return self._fields[kind]
-
-    def wire(self, page: PageContext) -> None:
-        """Let the kind decide which fields are shown."""
-        rows = list(self._rows.values())
-        self.kind.change(None, self.kind, rows, js=_SHOW_JS % json.dumps(list(self._rows)), **page.internal)
 
     def read(self, data: FormValues) -> dict[str, Json]:
         """The watermark that the fields describe; whether it can be is for the engine to say. Raises RequestError where
@@ -82,17 +75,11 @@ class WatermarkFields:
         values = _FORMS[name].completed(config)
         return {
             self.kind: name,
-            **{row: gr.Row(visible=each == name) for each, row in self._rows.items()},
             **{
                 self._fields[name][field.name]: _shown(field, values[field.name])
                 for field in _detector_fields(_FORMS[name])
             },
         }
-
-    @property
-    def outputs(self) -> list[object]:
-        """What `show` may change."""
-        return [*self.inputs, *self._rows.values()]
 
 
 def _not_read(field: Field, value: str) -> Text:
@@ -111,16 +98,14 @@ def _as_text(field: Field) -> bool:
     return field.kind == "ints" or (field.kind == "int" and (field.maximum or 0) > _EXACT)
 
 
-def _component(field: Field) -> Component:
-    options: dict[str, object] = {
-        "label": field.name, "info": _(field.meaning), "interactive": True, "min_width": 170,
-        "elem_id": f"mark-{field.name}",
-    }  # fmt: skip
+def _form_field(field: Field) -> FormField:
+    place = {"id": f"mark-{field.name}", "label": field.name, "info": field.meaning, "width": 170}
     if field.kind == "choice":
-        return gr.Dropdown(list(field.choices), value=field.default, **options)
+        choices = [(str(each), str(each)) for each in field.choices]
+        return ChoiceField(choices=choices, listed=True, value=field.default, **place)
     if _as_text(field):
-        return gr.Textbox(_shown(field, field.default), max_lines=1, **options)
-    return gr.Number(field.default, step=0.05 if field.kind == "float" else 1, **options)
+        return TextField(value=_shown(field, field.default), **place)
+    return NumberField(value=field.default, step=0.05 if field.kind == "float" else 1, **place)
 
 
 def _shown(field: Field, value: object) -> object:

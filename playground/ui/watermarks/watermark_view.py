@@ -6,7 +6,6 @@ detects to the page."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 
 import gradio as gr
@@ -31,14 +30,25 @@ from playground.experiments.watermark_trials import (
 from playground.knobs.spec import Config
 from playground.requests.request import GenerationRequest
 from playground.server.sessions import Session
+from playground.server.side_work import aside
 from playground.settings import Settings
 from playground.texts import said
-from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView, asking_js
+from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.form_parts import (
+    ChoiceField,
+    FieldRow,
+    SliderField,
+    TextField,
+    TickField,
+    ToolTab,
+    ToolTabs,
+    Values,
+)
 from playground.ui.page.long_events import FormValues
-from playground.ui.page.translations import _
+from playground.ui.page.view_form import ViewForm
 from playground.ui.watermarks.bayesian_training import VIEW, TrainingRow
 from playground.ui.watermarks.detector import Detector
 
@@ -47,12 +57,6 @@ QUESTIONS = {
     "quiz": said("Quiz"),
 }  # fmt: skip
 MAX_SEEDS = 20
-
-# Shows what matters to the question, in the browser: what is hidden keeps what was typed.
-_SHOW_JS = """(question) => {
-  %s;
-  return %s.map((questions) => ({__type__: 'update', visible: questions.includes(question)}));
-}"""
 
 
 class WatermarkView(ComparisonView):
@@ -64,83 +68,79 @@ class WatermarkView(ComparisonView):
     results_beside = ("detection", "attack")
 
     def __init__(self, settings: Settings) -> None:
-        self._most = settings.max_runs
+        self._settings, self._most = settings, settings.max_runs
         self._most_samples = max(2, self._most // 2)
         self._fewest_samples = min(MIN_SAMPLES, self._most_samples - 1)
 
     def build(self) -> None:
         """Three tools, each in a tab of its own: experiments, the detector of any text, attacks on that text."""
-        self.detector = Detector()
-        self.detector.build_message()
-        with gr.Tabs(elem_id="watermark-tools", elem_classes="tools"):
-            with gr.Tab(_("Experiments"), elem_id="watermark-experiments"):
-                self._build_experiments()
-            with gr.Tab(_("Detector"), elem_id="watermark-detector"):
-                self.detector.build()
-            with gr.Tab(_("Attacks"), elem_id="watermark-attacks"):
-                self.detector.build_attacks()
-        self.adopt_outputs = [self.question, self.once, *self.detector.adopt_outputs]
+        self.detector, self.training = Detector(), TrainingRow()
+        self._make_fields()
         self.beside = self.detector.saving
-
-    def _build_experiments(self) -> None:
-        self.question = gr.Radio(
-            [(_(title), name) for name, title in QUESTIONS.items()], value="pair", label=_("Question"),
-            interactive=True, elem_id="watermark-question",
-            info=_("The same request runs with the watermark and without it. The watermark is set by the knob "
-                   "watermarking_config; without it, green lists with a bias of 4 are used."),
-        )  # fmt: skip
-        with gr.Row(elem_id="watermark-controls"):
-            self.samples = gr.Slider(
-                self._fewest_samples, self._most_samples, min(SAMPLES, self._most_samples), step=1,
-                label=_("samples"),
-                info=_("How many texts are drawn with the watermark, and as many without it. Few samples cannot show a "
-                       "low false-positive rate: 0.1% takes a thousand."),
-                interactive=True, visible=False, buttons=[], min_width=220, elem_id="watermark-samples",
-            )  # fmt: skip
-            self.values = {
-                knob: gr.Textbox(
-                    text, label=label, info=info, max_lines=1, interactive=True, visible=False, min_width=220,
-                    elem_id=f"watermark-{knob}",
-                )
-                for (knob, text), label, info in zip(
-                    STRENGTHS.items(),
-                    (_("biases, for green lists"), _("numbers of keys, for SynthID")),
-                    (_("What is added to the logits of green tokens."), _("More keys make a stronger watermark.")),
-                    strict=True,
-                )
-            }
-            self.seeds = gr.Slider(
-                1, min(MAX_SEEDS, self._most), SEEDS, step=1, label=_("seeds"), interactive=True, visible=False,
-                info=_("How many texts are drawn for each value."), buttons=[], min_width=160,
-                elem_id="watermark-seeds",
-            )  # fmt: skip
-            self.once = gr.Checkbox(
-                False, label=_("count repeated n-grams once"), interactive=True, min_width=220,
-                elem_id="watermark-once",
-                info=_("A repeated phrase is green or red as it was the first time, which makes chance look like "
-                       "evidence. SynthID always counts this way."),
-            )  # fmt: skip
+        experiments = [
+            self.question,
+            FieldRow(id="watermark-controls", parts=[self.samples, *self.values.values(), self.seeds, self.once]),
+            self.training.part(self._of("sure")),
+            *self.pane_parts(self._settings),
+        ]
+        tabs = [
+            ToolTab(id="watermark-experiments", title=said("Experiments"), parts=experiments),
+            ToolTab(id="watermark-detector", title=said("Detector"), parts=self.detector.parts),
+            ToolTab(id="watermark-attacks", title=said("Attacks"), parts=self.detector.attacking.parts),
+        ]
+        parts = [self.detector.message, ToolTabs(id="watermark-tools", tabs=tabs)]
+        self.form = ViewForm(parts, self.detector.follows)
         self.inputs = [self.question, self.samples, *self.values.values(), self.seeds, self.once]
-        self.training = TrainingRow()
-        self.training.build()
-        self.panes()
+        self.adopt_outputs = [self.question, self.once, *self.detector.adopt_outputs]
+
+    def _make_fields(self) -> None:
+        self.question = ChoiceField(
+            id="watermark-question", label=said("Question"), value="pair", asks=self.kind,
+            choices=[(title, name) for name, title in QUESTIONS.items()],
+            info=said("The same request runs with the watermark and without it. The watermark is set by the knob "
+                      "watermarking_config; without it, green lists with a bias of 4 are used."),
+        )  # fmt: skip
+        self.samples = SliderField(
+            id="watermark-samples", label=said("samples"), when=self._of("sure"), width=220,
+            minimum=self._fewest_samples, maximum=self._most_samples, value=min(SAMPLES, self._most_samples),
+            info=said("How many texts are drawn with the watermark, and as many without it. Few samples cannot show a "
+                      "low false-positive rate: 0.1% takes a thousand."),
+        )  # fmt: skip
+        self.values = {
+            knob: TextField(
+                id=f"watermark-{knob}", label=label, info=info, value=text, when=self._of("cost"), width=220,
+                enter="generate",
+            )
+            for (knob, text), label, info in zip(
+                STRENGTHS.items(),
+                (said("biases, for green lists"), said("numbers of keys, for SynthID")),
+                (said("What is added to the logits of green tokens."), said("More keys make a stronger watermark.")),
+                strict=True,
+            )
+        }  # fmt: skip
+        self.seeds = SliderField(
+            id="watermark-seeds", label=said("seeds"), when=self._of("cost"), width=160, minimum=1,
+            maximum=min(MAX_SEEDS, self._most), value=SEEDS, info=said("How many texts are drawn for each value."),
+        )  # fmt: skip
+        self.once = TickField(
+            id="watermark-once", label=said("count repeated n-grams once"), width=220,
+            when=self._of("pair", "sure", "cost"),
+            info=said("A repeated phrase is green or red as it was the first time, which makes chance look like "
+                      "evidence. SynthID always counts this way."),
+        )  # fmt: skip
+
+    def _of(self, *questions: str) -> Values:
+        """What is there while one of these is asked; what is not keeps what was typed."""
+        return {"watermark-question": questions}
 
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         super().wire(page)
-        self.training.wire(page, self.log)
+        event = self.form.component
+        self.training.wire(page, self.log, event.train)
         self.detector.wire(page)
-        shown = {
-            self.samples: ("sure",),
-            **dict.fromkeys(self.values.values(), ("cost",)),
-            self.seeds: ("cost",),
-            self.once: ("pair", "sure", "cost"),
-            self.training.row: ("sure",),
-        }
-        script = _SHOW_JS % (asking_js(self.kind, QUESTIONS), json.dumps(list(shown.values())))
-        self.question.change(None, self.question, list(shown), js=script, **page.internal)
-        for values in self.values.values():
-            page.run_on(values.submit, page.run_open, page.inputs)
+        event.stop(self.detector.attacking.stop_job, None, event, queue=False, **page.internal)
+        self.presses = {**self.presses, **self.detector.presses, "save_detector": aside(self.training.save)}
 
     def _saving(self, what: str) -> Callable[..., object]:
         if what != "json":

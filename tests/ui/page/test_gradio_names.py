@@ -21,7 +21,7 @@ OURS = {
     "body", "busy", "button-row", "drawer", "drawer-head", "error", "kp", "kq", "label", "message", "messages",
     "of-runs", "small-buttons", "token-panel", "tools", "warning",
 }  # fmt: skip
-_OURS_BEGIN = ("gp-", "kp-", "kq-")
+_OURS_BEGIN = ("gf-", "gp-", "kp-", "kq-")
 
 
 def named_in_styles():

@@ -10,6 +10,7 @@ import dataclasses
 import json
 import logging
 import random
+import re
 from collections import Counter
 
 import httpx
@@ -30,9 +31,9 @@ VALUES = [
     {"a": [{"path": "http://127.0.0.1:9/x", "meta": {"_type": "gradio.FileData"}}]},
 ]  # fmt: skip
 FIELDS = (
-    "address by code do entry failed guess id ids index keep key kind lesson line locks log model name own_model "
-    "places preset presets pupil question removed request room rule seed sequence solved started step stop text "
-    "token turn watched"
+    "address by code do does entry failed file guess id ids index keep key kind lesson line locks log model name "
+    "own_model places preset presets pupil question removed request room rule seed sends sequence solved started step "
+    "stop text token turn watched"
 ).split()  # what events of the page carry
 
 
@@ -84,12 +85,16 @@ async def attack(address: str, count: int, seed: int) -> Counter:
         config = (await client.get("config")).json()
         own = {each["id"]: each["props"].get("value") for each in config["components"]}
         events = [each for each in config["dependencies"] if each["backend_fn"]]
-        assert len(events) > 100
+        presses = sorted(set(re.findall(r'"does": "(\w+)"', json.dumps(config).replace('\\"', '"'))))
+        assert len(events) > 100 and len(presses) > 10
 
         async def one(number: int) -> tuple[str, str]:
             event = events[number] if number < len(events) else chance.choice(events)
             data = spoilt(chance, [own[each] for each in event["inputs"]])
-            body = {"data": data, "event_data": carried(chance), "fn_index": event["id"]}
+            what = carried(chance)
+            if isinstance(what, dict) and chance.random() < 0.7:  # of a form, which does nothing for another word
+                what["does"] = chance.choice(presses)
+            body = {"data": data, "event_data": what, "fn_index": event["id"]}
             tab = await free.get()
             try:
                 return await asyncio.wait_for(ask(client, {**body, "session_hash": tab}), PATIENCE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 import json
 
@@ -95,12 +94,11 @@ def press(asker):
 
 def test_the_button_waits_for_a_model_that_can(asker):
     def offered(name):
-        update = asyncio.run(asker.attacking.offer(name, "French"))
-        (why,) = in_english(json.loads(update[asker.attacking.why]))
-        return update[asker.attacking.translate].interactive, why
+        update = asker.attacking.offer({asker.attacking.translator: name, asker.attacking.language: "French"})
+        return update[asker.attacking.translate]["interactive"], update[asker.attacking.translator]["info"]
 
     assert offered("m") == (True, "m is a chat model: it is asked to translate.")
-    assert offered("stories")[0] is False and offered(None)[0] is False
+    assert offered("stories")[0] is False and offered("")[0] is False
 
 
 @pytest.mark.slow
