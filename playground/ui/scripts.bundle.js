@@ -1,6 +1,6 @@
-// Written by .ci/bundle.py from modules with the SHA-256 660ac3e5acb52c3d39c8e91ee3e695c92d408437087a5952852dfd7a0893fffc: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 5fc0bb5e05c5930e56a05d7062f91d78283a503801dee511f217290ea4d8bc8a: edit those.
 "use strict";(()=>{var zc=Object.create;var $r=Object.defineProperty;var Qc=Object.getOwnPropertyDescriptor;var Yc=Object.getOwnPropertyNames;var Xc=Object.getPrototypeOf,Zc=Object.prototype.hasOwnProperty;var ve=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var ed=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of Yc(t))!Zc.call(e,s)&&s!==n&&$r(e,s,{get:()=>t[s],enumerable:!(o=Qc(t,s))||o.enumerable});
-return e};var m=(e,t,n)=>(n=e!=null?zc(Xc(e)):{},ed(t||!e||!e.__esModule?$r(n,"default",{value:e,enumerable:!0}):n,e));var L=ve((yg,jr)=>{jr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ue=ve((kg,Gr)=>{Gr.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var ne=ve((Sg,Jr)=>{Jr.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var De=ve((Mg,si)=>{si.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/kept.ts"]});var E=ve((Fg,ai)=>{ai.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Nn=ve((th,Ai)=>{Ai.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var bt=ve((nh,Mi)=>{Mi.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var bo=ve((oh,Ni)=>{Ni.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var yl=ve((cv,wl)=>{wl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var Il=ve((Mv,Bl)=>{Bl.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var ir=ve((Nv,Hl)=>{Hl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var ou=ve((Yv,nu)=>{nu.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/drawn_step.ts"]});var ru=ve((Xv,su)=>{su.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/luck.ts"]});var au=ve((Zv,iu)=>{iu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/in_hand.ts"]});var pr=ve((ew,lu)=>{lu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var cu=ve((tw,uu)=>{uu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/score_points.ts"]});var vr=ve((Ww,_u)=>{_u.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var Ku=ve((qw,Fu)=>{Fu.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var yr=ve(($w,Hu)=>{Hu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var as=m(L(),1);var He=m(ue()),En=m(ne());var td=Symbol.for("preact-signals");function so(){if(at>1)at--;else{var e,t=!1;for((function(){var s=no;for(no=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
+return e};var m=(e,t,n)=>(n=e!=null?zc(Xc(e)):{},ed(t||!e||!e.__esModule?$r(n,"default",{value:e,enumerable:!0}):n,e));var L=ve((yg,jr)=>{jr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ue=ve((kg,Gr)=>{Gr.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var ne=ve((Sg,Jr)=>{Jr.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var De=ve((Ng,si)=>{si.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/kept.ts"]});var E=ve((Fg,ai)=>{ai.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Mn=ve((th,Ai)=>{Ai.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var bt=ve((nh,Ni)=>{Ni.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var bo=ve((oh,Mi)=>{Mi.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var yl=ve((cv,wl)=>{wl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var Il=ve((Nv,Bl)=>{Bl.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var ir=ve((Mv,Hl)=>{Hl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var ou=ve((Yv,nu)=>{nu.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/drawn_step.ts"]});var ru=ve((Xv,su)=>{su.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/luck.ts"]});var au=ve((Zv,iu)=>{iu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/in_hand.ts"]});var pr=ve((ew,lu)=>{lu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var cu=ve((tw,uu)=>{uu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/score_points.ts"]});var vr=ve((Ww,_u)=>{_u.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var Ku=ve((qw,Fu)=>{Fu.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var yr=ve(($w,Hu)=>{Hu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var as=m(L(),1);var He=m(ue()),En=m(ne());var td=Symbol.for("preact-signals");function so(){if(at>1)at--;else{var e,t=!1;for((function(){var s=no;for(no=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
 t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();Pn!==void 0;){var n=Pn;for(Pn=void 0,to++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&zr(n))try{n.
 c()}catch(s){t||(e=s,t=!0)}n=o}}if(to=0,at--,t)throw e}}function ps(e){if(at>0)return e();ds=++nd,at++;try{return e()}finally{so()}}var xn,oe=void 0;function gt(e){
 var t=oe,n=xn;oe=void 0,xn=void 0;try{return e()}finally{oe=t,xn=n}}var Pn=void 0,at=0,to=0,nd=0,ds=0,no=void 0,oo=0;function Ur(e){if(oe!==void 0){var t=e.n;if(t===
@@ -47,15 +47,15 @@ if(n){var o=n.U;if(o){n.U=void 0;for(var s in o){var r=o[s];r&&r.d()}}}var i=t._
 if(l){l.__$f|=8;var c=l.__$u;c&&(l.__$u=void 0,c.d())}}e(t)});zt("__h",function(e,t,n,o){o<3&&(t.__$f|=2),e(t,n,o)});He.Component.prototype.shouldComponentUpdate=
 function(e,t){if(this.__R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in t)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){var r=2&this.__$f;
 if(!(o||r||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in e)if(i!=="__source"&&e[i]!==this.props[i])return!0;for(var a in this.
-props)if(!(a in e))return!0;return!1};function id(e,t){return(0,En.useMemo)(function(){return C(e,t)},[])}var ad=function(e){queueMicrotask(function(){queueMicrotask(e)})};function ld(){ps(function(){for(var e;e=ei.shift();)Zr.call(e)})}function ni(){ei.push(this)===1&&(He.options.requestAnimationFrame||ad)(ld)}var oi=m(ue(),1);oi.Component.prototype.shouldComponentUpdate=()=>!0;var ui=m(ue(),1),On=m(ne(),1),Ke=m(L(),1),ci=m(De(),1);function N(e,t){let n=e.querySelector(t);if(!n)throw new Error(`there is no ${t}`);return n}function V(e,t){return e.target instanceof Element?e.target.closest(
+props)if(!(a in e))return!0;return!1};function id(e,t){return(0,En.useMemo)(function(){return C(e,t)},[])}var ad=function(e){queueMicrotask(function(){queueMicrotask(e)})};function ld(){ps(function(){for(var e;e=ei.shift();)Zr.call(e)})}function ni(){ei.push(this)===1&&(He.options.requestAnimationFrame||ad)(ld)}var oi=m(ue(),1);oi.Component.prototype.shouldComponentUpdate=()=>!0;var ui=m(ue(),1),On=m(ne(),1),Ke=m(L(),1),ci=m(De(),1);function M(e,t){let n=e.querySelector(t);if(!n)throw new Error(`there is no ${t}`);return n}function V(e,t){return e.target instanceof Element?e.target.closest(
 t):null}var gs=m(De(),1),ri=(0,gs.kept)("room"),ms=(0,gs.kept)("pupil","tab");function hs(){let{code:e,key:t}=ri.readJson()??{};return typeof e=="string"&&typeof t=="st\
 ring"?{code:e,key:t}:null}var ao=e=>ri.write(e&&JSON.stringify(e)),Ot=()=>({...hs(),address:location.origin+location.pathname});function bs(){let e=crypto.getRandomValues(
 new Uint8Array(12)),t=ms.read()||Array.from(e,n=>n.toString(16).padStart(2,"0")).join("");return ms.write(t),t}var ii=()=>ms.write(null);var se=m(E(),1),di=(0,ci.kept)("teacher");function pi({element:e,props:t,trigger:n,watch:o},s){let r=C(""),i=u=>{di.write(u.by),r.value="",n("made",{...Ot(),...u})};
-(0,ui.render)((0,se.jsx)(()=>(0,se.jsx)(ud,{...s,status:r.value,make:i}),{}),N(e,".gp-class-form")),o("value",()=>{let u=JSON.parse(t.value||"null");u&&(r.value=
+(0,ui.render)((0,se.jsx)(()=>(0,se.jsx)(ud,{...s,status:r.value,make:i}),{}),M(e,".gp-class-form")),o("value",()=>{let u=JSON.parse(t.value||"null");u&&(r.value=
 u.kind==="refused"?(0,Ke.t)(u.text):(0,Ke.t)("The link is at the top of the page."))})}function ud({parts:e,lessons:t,rooms:n,status:o,make:s}){let[r,i]=(0,On.useState)(
 di.read()??""),[a,u]=(0,On.useState)(""),[l,c]=(0,On.useState)([]),[f,d]=(0,On.useState)(n),p=b=>b!=="lesson"||a!=="",g=l.filter(p);return(0,se.jsxs)("form",{onSubmit:b=>{
 b.preventDefault(),s({by:r,lesson:a,room:f,locks:Object.keys(e).filter(P=>g.includes(P))})},children:[(0,se.jsx)("h3",{children:(0,Ke.t)("A class")}),(0,se.jsx)(
-"p",{children:(0,Ke.t)("Everybody who opens the link begins with what this page is set to now.")}),(0,se.jsx)(li,{title:(0,Ke.t)("Your name"),children:(0,se.jsx)(
+"p",{children:(0,Ke.t)("Everybody who opens the link starts with this page’s current settings.")}),(0,se.jsx)(li,{title:(0,Ke.t)("Your name"),children:(0,se.jsx)(
 "input",{type:"text",maxLength:40,autocomplete:"off",value:r,onInput:({currentTarget:b})=>i(b.value)})}),(0,se.jsx)(li,{title:(0,Ke.t)("Lesson"),children:(0,se.jsxs)(
 "select",{value:a,onChange:({currentTarget:b})=>u(b.value),children:[(0,se.jsx)("option",{value:"",children:(0,Ke.t)("no lesson")}),t.map(({name:b,title:P})=>(0,se.jsx)(
 "option",{value:b,children:(0,Ke.t)(P)},b))]})}),(0,se.jsxs)("fieldset",{children:[(0,se.jsx)("legend",{children:(0,Ke.t)("Lock")}),Object.entries(e).map(([b,P])=>(0,se.jsxs)(
@@ -63,14 +63,14 @@ b.preventDefault(),s({by:r,lesson:a,room:f,locks:Object.keys(e).filter(P=>g.incl
 $=>$!==b))})," ",(0,Ke.t)(P)]},b))]}),n?(0,se.jsxs)("label",{children:[(0,se.jsx)("input",{type:"checkbox",checked:f,onChange:({currentTarget:b})=>d(b.checked)}),
 " ",(0,Ke.t)("Gather the predictions in a room")]}):(0,se.jsx)("p",{children:(0,Ke.t)("This server has no rooms: predictions are not gathered.")}),(0,se.jsx)("b\
 utton",{class:"gp-class-make",type:"submit",children:(0,Ke.t)("Make the link")}),(0,se.jsx)("p",{class:"gp-class-said",role:"status",children:o})]})}var li=({title:e,
-children:t})=>(0,se.jsxs)("label",{class:"gp-class-field",children:[(0,se.jsx)("span",{children:e}),t]});var nn=m(L(),1),Vi=m(De(),1);var bi=m(L(),1),vi=m(De(),1);var fi=m(L(),1);var G=()=>window.GenerationPlayground,W=()=>G().log("main");var Ve="one",Z=C(Ve),ws=C([]),Be=C(null),$e=C(null),Me=C(null),lo=C(!1),Q={isOpen:C(!1),name:C(null),isLocked:C(!1),isOnStage:C(!0),hidesResult:C(!1)},qe={isRecorded:C(
+children:t})=>(0,se.jsxs)("label",{class:"gp-class-field",children:[(0,se.jsx)("span",{children:e}),t]});var nn=m(L(),1),Vi=m(De(),1);var bi=m(L(),1),vi=m(De(),1);var fi=m(L(),1);var G=()=>window.GenerationPlayground,W=()=>G().log("main");var Ve="one",Z=C(Ve),ws=C([]),Be=C(null),$e=C(null),Ne=C(null),lo=C(!1),Q={isOpen:C(!1),name:C(null),isLocked:C(!1),isOnStage:C(!0),hidesResult:C(!1)},qe={isRecorded:C(
 !1),isStepping:C(!1),hasSteps:C(!0),hasMedia:C(!1),isLoading:C(!1),isOpening:C(!1)},vs=C(!1),cd=C(null),Tn=C("bits"),Vg=Ae(fi.language),dd={"data-view":()=>Z.value,
-"data-no-prompt":()=>We(ws.value.includes(Z.value)),"data-drawer":()=>Be.value,"data-stage":()=>$e.value??(Me.value==="text"?"text":null),"data-scene":()=>Me.value,
+"data-no-prompt":()=>We(ws.value.includes(Z.value)),"data-drawer":()=>Be.value,"data-stage":()=>$e.value??(Ne.value==="text"?"text":null),"data-scene":()=>Ne.value,
 "data-asks":()=>We(lo.value),"data-lesson":()=>We(Q.isOpen.value),"data-lesson-locked":()=>We(Q.isLocked.value),"data-no-lesson":()=>We(!Q.isOnStage.value),"dat\
 a-old-result":()=>We(Q.hidesResult.value),"data-recorded":()=>We(qe.isRecorded.value),"data-stepping":()=>We(qe.isStepping.value),"data-no-steps":()=>We(!qe.hasSteps.
 value),"data-has-media":()=>We(qe.hasMedia.value),"data-opening":()=>We(qe.isOpening.value),"data-scrolled":()=>We(vs.value),"data-loading":()=>We(qe.isLoading.
 value)},We=e=>e?"":null;function mi(){for(let[e,t]of Object.entries(dd))te(()=>{let n=t();n===null?document.body.removeAttribute(e):document.body.setAttribute(e,
-n)});te(()=>{let e=$e.value!==null||Me.value!==null&&Me.value!=="own";document.body.classList.toggle("gp-projected",e)})}var pd=320,fd=24;function gi(){let e=()=>{
+n)});te(()=>{let e=$e.value!==null||Ne.value!==null&&Ne.value!=="own";document.body.classList.toggle("gp-projected",e)})}var pd=320,fd=24;function gi(){let e=()=>{
 scrollY>pd?vs.value=!0:scrollY<fd&&(vs.value=!1)};addEventListener("scroll",e,{passive:!0}),e()}function hi(){let e=W();e.subscribe(document.body,()=>{cd.value=
 e.current(),Tn.value=e.unit})}var ks=matchMedia("(min-width: 1200px)"),wi=matchMedia("(max-width: 1359px)"),yi=(0,vi.kept)("knobs-open"),ys=null,ki=e=>document.getElementById(e==="knobs"?"kn\
 obs":`drawer-${e}`);function Ln(e){Be.value!==e&&(ys=document.activeElement,Ss(e)),ki(e)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Qt(){
@@ -83,15 +83,15 @@ matches||!Q.isOpen.value;ks.matches&&t&&!Be.value&&yi.read()==="yes"&&Ss("knobs"
 fo=Le(),mo=Le(),Rn=Le(),go=Le(),en=Le(),An=Le();var Ps=m(L(),1);var Oi="#seed-row",md={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
 d",Oi],lesson:[]};function Cs(e,t,n){for(let[o,s]of Object.entries(md))for(let r of s){let i=document.querySelector(r);i&&gd(i,e.includes(o)&&(n||r!==Oi),t)}Q.isLocked.
 value=e.includes("lesson")}function gd(e,t,n){let o=e.id==="prompt"?e.querySelector("textarea"):null;o?o.readOnly=t:e.inert=t,t?e.dataset.locked=(0,Ps.t)("locke\
-d by {by}",{by:(0,Ps.t)(n)}):delete e.dataset.locked}var Hi=m(ue(),1),Rt=m(ne(),1),R=m(L(),1);var Lt=m(L(),1);var Ti="https://huggingface.co",hd=18;function Li({element:e,props:t,watch:n}){(0,Lt.translateTemplate)(e);let o=a=>N(e,".gp-"+a),s=N(e,".gp-text");function r(){
+d by {by}",{by:(0,Ps.t)(n)}):delete e.dataset.locked}var Hi=m(ue(),1),Rt=m(ne(),1),R=m(L(),1);var Lt=m(L(),1);var Ti="https://huggingface.co",hd=18;function Li({element:e,props:t,watch:n}){(0,Lt.translateTemplate)(e);let o=a=>M(e,".gp-"+a),s=M(e,".gp-text");function r(){
 let a=t.value?JSON.parse(t.value):null;if(o("taken").hidden=!a,!a)return;o("label").textContent=(0,Lt.t)(a.title),o("note").textContent=(0,Lt.t)(a.note);let u=a.
 query?`${bd(a.space)}?${a.query}`:a.text??"";s.value=u,s.wrap=a.query?"soft":"off",s.rows=a.query?3:Math.min(hd,u.split(`
-`).length),s.scrollTop=0,o("copied").textContent=""}async function i(){o("copied").textContent=await Mn(s)?(0,Lt.t)("Copied."):(0,Lt.t)("This browser does not l\
+`).length),s.scrollTop=0,o("copied").textContent=""}async function i(){o("copied").textContent=await Nn(s)?(0,Lt.t)("Copied."):(0,Lt.t)("This browser does not l\
 et the page copy. The text is selected: press Ctrl+C (⌘C).")}o("copy").addEventListener("click",i),n("value",()=>{r(),t.value&&i()}),r()}function bd(e){return e&&
-window.parent!==window&&document.referrer.startsWith(Ti)?`${Ti}/spaces/${e}`:location.origin+location.pathname}async function Mn(e){try{return await navigator.clipboard.
+window.parent!==window&&document.referrer.startsWith(Ti)?`${Ti}/spaces/${e}`:location.origin+location.pathname}async function Nn(e){try{return await navigator.clipboard.
 writeText(e.value),!0}catch{return e.focus(),e.select(),document.execCommand("copy")}}var ho=m(ne(),1),Ri=m(E(),1),vd=5e3;function Es({words:e,question:t,class:n,label:o,press:s}){let[r,i]=(0,ho.useState)(!1);return(0,ho.useEffect)(()=>{if(!r)return;
 let u=setTimeout(()=>i(!1),vd);return()=>clearTimeout(u)},[r]),(0,Ri.jsx)("button",{type:"button",class:n,"aria-label":o,onClick:()=>{i(!r),r&&s()},children:r?t:
-e})}var Fi=m(Nn(),1),et=m(bt(),1),je=m(L(),1),Ki=m(bo(),1),ce=m(E(),1),vo=10;function Os({question:e,unit:t}){let n=e.options.length?wd(e):yd(e.numbers),o=n.some(({
+e})}var Fi=m(Mn(),1),et=m(bt(),1),je=m(L(),1),Ki=m(bo(),1),ce=m(E(),1),vo=10;function Os({question:e,unit:t}){let n=e.options.length?wd(e):yd(e.numbers),o=n.some(({
 model:s})=>typeof s=="number");return(0,ce.jsxs)("div",{class:"gp-class-chart",children:[(0,ce.jsxs)("table",{children:[(0,ce.jsx)("thead",{children:(0,ce.jsxs)(
 "tr",{children:[(0,ce.jsx)("th",{scope:"col",children:(0,je.t)("Answer")}),(0,ce.jsx)("th",{scope:"col",children:(0,je.t)("Class")}),o&&(0,ce.jsx)("th",{scope:"\
 col",children:(0,je.t)("Model")})]})}),(0,ce.jsx)("tbody",{children:n.map(({label:s,token:r,chosen:i,model:a,cameOut:u})=>{let l=e.answered?i/e.answered:0;return(0,ce.jsxs)(
@@ -104,10 +104,10 @@ share:t,words:n})=>(0,ce.jsxs)("td",{children:[(0,ce.jsx)("div",{class:`gp-class
 let n=e[0],o=(e[e.length-1]-n)/vo;return Array.from({length:vo},(s,r)=>{let i=n+r*o,a=l=>Math.min(vo-1,Math.floor((l-n)/o))===r;return{label:(0,je.t)("{from} to\
  {to}",{from:tn(i),to:tn(i+o)}),chosen:e.filter(a).length}})}var tn=e=>(0,Fi.plain)(Number(e.toPrecision(3)));function kd({kind:e,median:t,outcome:n,class_score:o,
 model_score:s},r){let i=[];if(e==="number"&&t!==null&&i.push(typeof n!="number"?(0,je.t)("Half of the class says {median} or less.",{median:tn(t)}):(0,je.t)("Ha\
-lf of the class says {median} or less. In the run that your teacher made it is {outcome}.",{median:tn(t),outcome:tn(n)})),o!==null&&s!==null){let a={ours:wo(o,r),
-models:wo(s,r),unit:(0,je.t)(r)};i.push((0,je.t)("Log score of the class: {ours} {unit}; of the model: {models} {unit}.",a))}return i}function Bi(e,t){if(!e||e.
-questions<2)return"";let n={count:(0,et.count)(e.questions),ours:wo(e.class,t),models:wo(e.model,t),unit:t};return(0,je.t)("Mean log score over {count} question\
-s: class {ours}, model {models} {unit}.",n)}var wo=(e,t)=>(0,et.decimals)((0,et.fromNats)(e,t),2);var k=m(E(),1),Ii=12;function Di(e,t,n,o){let s=C(!1),r=a=>{s.value=a,a&&requestAnimationFrame(()=>e.querySelector(".gp-class-size")?.focus({preventScroll:!0}))};
+lf of the class says {median} or less. In your teacher’s run it is {outcome}.",{median:tn(t),outcome:tn(n)})),o!==null&&s!==null){let a={ours:wo(o,r),models:wo(
+s,r),unit:(0,je.t)(r)};i.push((0,je.t)("Log score of the class: {ours} {unit}; of the model: {models} {unit}.",a))}return i}function Bi(e,t){if(!e||e.questions<
+2)return"";let n={count:(0,et.count)(e.questions),ours:wo(e.class,t),models:wo(e.model,t),unit:t};return(0,je.t)("Mean log score over {count} questions: class {\
+ours}, model {models} {unit}.",n)}var wo=(e,t)=>(0,et.decimals)((0,et.fromNats)(e,t),2);var k=m(E(),1),Ii=12;function Di(e,t,n,o){let s=C(!1),r=a=>{s.value=a,a&&requestAnimationFrame(()=>e.querySelector(".gp-class-size")?.focus({preventScroll:!0}))};
 return e.setAttribute("aria-label",(0,R.t)("Class")),te(()=>{e.hidden=!t.value,(!t.value||"over"in t.value)&&(s.value=!1)}),te(()=>{e.classList.toggle("gp-large",
 s.value),e.classList.toggle("gp-projected",s.value)}),document.addEventListener("keydown",a=>{let u=a.key==="Escape"||a.key==="v"&&!(a.target instanceof HTMLInputElement);
 !s.value||!u||(r(!1),a.preventDefault())}),(0,Hi.render)((0,k.jsx)(()=>{let a=t.value;return a?"over"in a?(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)(
@@ -119,30 +119,30 @@ isLarge:s,enlarge:r}){let[i,a]=(0,Rt.useState)(!0),[u,l]=(0,Rt.useState)(!1),[c,
 (0,k.jsx)(tt,{class:"gp-class-who",words:(0,R.t)("Pupils"),isOpen:u,press:()=>l(!u)}),(0,k.jsx)(tt,{class:"gp-class-toggle",words:(0,R.t)("Link"),isOpen:i,press:()=>a(
 !i)}),(0,k.jsx)(tt,{class:"gp-class-size",words:s?(0,R.t)("Smaller"):(0,R.t)("Large"),press:()=>r(!s)}),e.room?(0,k.jsx)(Es,{class:"gp-class-close",words:(0,R.t)(
 "Close the room"),question:(0,R.t)("Close it for everybody?"),press:o.close}):(0,k.jsx)(tt,{class:"gp-class-close",words:(0,R.t)("Close"),press:o.close})]}),(0,k.jsx)(
-Pd,{made:e,parts:n,isOpen:i}),t&&(0,k.jsx)(xd,{people:p,isOpen:u,remove:o.remove}),t&&(0,k.jsx)(Wi,{room:t,shown:t.questions,nothing:(0,R.t)("Nothing is predict\
-ed yet. Predictions of lessons, and of “Guess the next word”, appear here."),draw:g=>(0,k.jsx)(Td,{question:g,room:t,isEarly:c.includes(g.key),turn:()=>d(g.
-key),reveal:()=>o.reveal(g.key)})})]})}var xd=({people:e,isOpen:t,remove:n})=>(0,k.jsx)("ul",{class:"gp-class-people",hidden:!t,children:e.map(({id:o,name:s},r)=>{
-let i=s||(0,R.t)("Pupil {number}",{number:r+1});return(0,k.jsxs)("li",{children:[i," ",(0,k.jsx)(Es,{class:"gp-class-remove",words:(0,R.t)("Remove"),question:(0,R.t)(
-"Remove {name}?",{name:i}),label:(0,R.t)("Remove {name}",{name:i}),press:()=>n(o)})]},o)})});function Pd({made:e,parts:t,isOpen:n}){let{link:o,qr:s,locks:r,needs:i,
-seeded:a,room:u,lesson:l}=e,c=(0,Rt.useRef)(null),[f,d]=(0,Rt.useState)(""),p=async()=>{c.current&&d(await Mn(c.current)?(0,R.t)("Copied."):(0,R.t)("Press Ctrl+\
-C (⌘C)."))},g=b=>({parts:b.map(P=>(0,R.t)(t[P])).join(", ")}),h=[!s&&(0,R.t)("This link is too long for a QR code. With a room it is short."),Cd(o)&&(0,R.t)("\
-This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),r.length>0&&(0,R.t)("Locked: {par\
-ts}.",g(r)),i.length>0&&(0,R.t)("The lesson asks to change what is locked: {parts}.",g(i)),u&&!l&&!a&&(0,R.t)("No seed is set: each pupil gets a text of their o\
-wn, and other tokens to predict.")];return(0,k.jsxs)("div",{class:"gp-class-link",hidden:!n,children:[s&&(0,k.jsx)("img",{class:"gp-class-qr",src:s,alt:(0,R.t)(
-"QR code of the link")}),(0,k.jsxs)("div",{class:"gp-class-words",children:[(0,k.jsxs)("div",{class:"gp-class-address",children:[(0,k.jsx)("input",{type:"text",
-readOnly:!0,"aria-label":(0,R.t)("Link"),value:o,ref:c,onFocus:({currentTarget:b})=>b.select()}),(0,k.jsx)(tt,{words:(0,R.t)("Copy"),press:p}),(0,k.jsx)("span",
-{role:"status",children:f})]}),u&&(0,k.jsx)("p",{class:"gp-class-code",children:(0,R.t)("Or: the address of this page, and then ?room={code}",{code:u.code})}),h.
-map(b=>b&&(0,k.jsx)("p",{class:"gp-class-note",children:b}))]})]})}var Cd=e=>["localhost","127.0.0.1","[::1]"].includes(new URL(e,location.href).hostname);function Ed({
-arrived:e,room:t,name:n,note:o,parts:s,actions:r}){let{by:i,named:a,locks:u,room:l,setup_version:c}=e,f=(0,R.t)("Your name, if you like"),d={by:(0,R.t)(a),parts:u.
-map(p=>(0,R.t)(s[p])).join(", ")};return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:i?(0,R.t)("Cl\
-ass of {by}",{by:i}):(0,R.t)("Class")}),l&&(0,k.jsx)("span",{children:(0,R.t)("Room {code}",{code:l})}),u.length>0&&(0,k.jsx)("span",{children:(0,R.t)("Locked b\
-y {by}: {parts}.",d)}),l&&(0,k.jsx)("input",{class:"gp-class-name",type:"text",maxLength:40,autocomplete:"off",defaultValue:n,placeholder:f,"aria-label":f,onChange:({
-currentTarget:p})=>r.rename(p.value)}),(0,k.jsx)("span",{class:"gp-class-said",role:"status",children:o}),(0,k.jsx)("span",{class:"gp-class-gap"}),t&&t.setup_version>
-c&&(0,k.jsx)(tt,{class:"gp-class-again",words:(0,R.t)("Set the page as your teacher has it now"),press:r.again}),(0,k.jsx)(tt,{class:"gp-class-leave",words:(0,R.t)(
-"Leave the class"),press:r.leave})]}),t&&(0,k.jsx)(Wi,{room:t,shown:t.questions.filter(({revealed:p})=>p),draw:p=>(0,k.jsx)(qi,{question:p,room:t,children:(0,k.jsx)(
-Os,{question:p,unit:Tn.value})})})]})}function Wi({room:e,shown:t,nothing:n,draw:o}){let s=t.length-Ii,r=Bi(e.mean,Tn.value);return(0,k.jsxs)("div",{class:"gp-c\
-lass-questions",children:[!t.length&&n&&(0,k.jsx)("p",{class:"gp-class-note",children:n}),t.slice(0,Ii).map(o),s>0&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,R.tn)(
-s,"{count} earlier question.","{count} earlier questions.")}),r&&(0,k.jsx)("p",{class:"gp-class-mean",children:r})]})}function qi({question:e,room:{pupils:t},buttons:n,
+Pd,{made:e,parts:n,isOpen:i}),t&&(0,k.jsx)(xd,{people:p,isOpen:u,remove:o.remove}),t&&(0,k.jsx)(Wi,{room:t,shown:t.questions,nothing:(0,R.t)("No predictions yet\
+. Those from lessons and from “Guess the next word” appear here."),draw:g=>(0,k.jsx)(Td,{question:g,room:t,isEarly:c.includes(g.key),turn:()=>d(g.key),reveal:()=>o.
+reveal(g.key)})})]})}var xd=({people:e,isOpen:t,remove:n})=>(0,k.jsx)("ul",{class:"gp-class-people",hidden:!t,children:e.map(({id:o,name:s},r)=>{let i=s||(0,R.t)(
+"Pupil {number}",{number:r+1});return(0,k.jsxs)("li",{children:[i," ",(0,k.jsx)(Es,{class:"gp-class-remove",words:(0,R.t)("Remove"),question:(0,R.t)("Remove {na\
+me}?",{name:i}),label:(0,R.t)("Remove {name}",{name:i}),press:()=>n(o)})]},o)})});function Pd({made:e,parts:t,isOpen:n}){let{link:o,qr:s,locks:r,needs:i,seeded:a,
+room:u,lesson:l}=e,c=(0,Rt.useRef)(null),[f,d]=(0,Rt.useState)(""),p=async()=>{c.current&&d(await Nn(c.current)?(0,R.t)("Copied."):(0,R.t)("Press Ctrl+C (⌘C)."))},
+g=b=>({parts:b.map(P=>(0,R.t)(t[P])).join(", ")}),h=[!s&&(0,R.t)("This link is too long for a QR code. With a room it is short."),Cd(o)&&(0,R.t)("This address w\
+orks on this computer only. Open the page by the computer’s address in the network, and make the link there."),r.length>0&&(0,R.t)("Locked: {parts}.",g(r)),i.
+length>0&&(0,R.t)("The lesson asks to change what is locked: {parts}.",g(i)),u&&!l&&!a&&(0,R.t)("No seed is set: each pupil gets a different text, and different\
+ tokens to predict.")];return(0,k.jsxs)("div",{class:"gp-class-link",hidden:!n,children:[s&&(0,k.jsx)("img",{class:"gp-class-qr",src:s,alt:(0,R.t)("QR code of t\
+he link")}),(0,k.jsxs)("div",{class:"gp-class-words",children:[(0,k.jsxs)("div",{class:"gp-class-address",children:[(0,k.jsx)("input",{type:"text",readOnly:!0,"\
+aria-label":(0,R.t)("Link"),value:o,ref:c,onFocus:({currentTarget:b})=>b.select()}),(0,k.jsx)(tt,{words:(0,R.t)("Copy"),press:p}),(0,k.jsx)("span",{role:"status",
+children:f})]}),u&&(0,k.jsx)("p",{class:"gp-class-code",children:(0,R.t)("Or: the address of this page, and then ?room={code}",{code:u.code})}),h.map(b=>b&&(0,k.jsx)(
+"p",{class:"gp-class-note",children:b}))]})]})}var Cd=e=>["localhost","127.0.0.1","[::1]"].includes(new URL(e,location.href).hostname);function Ed({arrived:e,room:t,
+name:n,note:o,parts:s,actions:r}){let{by:i,named:a,locks:u,room:l,setup_version:c}=e,f=(0,R.t)("Your name, if you like"),d={by:(0,R.t)(a),parts:u.map(p=>(0,R.t)(
+s[p])).join(", ")};return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:i?(0,R.t)("Class of {by}",{by:i}):
+(0,R.t)("Class")}),l&&(0,k.jsx)("span",{children:(0,R.t)("Room {code}",{code:l})}),u.length>0&&(0,k.jsx)("span",{children:(0,R.t)("Locked by {by}: {parts}.",d)}),
+l&&(0,k.jsx)("input",{class:"gp-class-name",type:"text",maxLength:40,autocomplete:"off",defaultValue:n,placeholder:f,"aria-label":f,onChange:({currentTarget:p})=>r.
+rename(p.value)}),(0,k.jsx)("span",{class:"gp-class-said",role:"status",children:o}),(0,k.jsx)("span",{class:"gp-class-gap"}),t&&t.setup_version>c&&(0,k.jsx)(tt,
+{class:"gp-class-again",words:(0,R.t)("Set the page as your teacher has it now"),press:r.again}),(0,k.jsx)(tt,{class:"gp-class-leave",words:(0,R.t)("Leave the c\
+lass"),press:r.leave})]}),t&&(0,k.jsx)(Wi,{room:t,shown:t.questions.filter(({revealed:p})=>p),draw:p=>(0,k.jsx)(qi,{question:p,room:t,children:(0,k.jsx)(Os,{question:p,
+unit:Tn.value})})})]})}function Wi({room:e,shown:t,nothing:n,draw:o}){let s=t.length-Ii,r=Bi(e.mean,Tn.value);return(0,k.jsxs)("div",{class:"gp-class-questions",
+children:[!t.length&&n&&(0,k.jsx)("p",{class:"gp-class-note",children:n}),t.slice(0,Ii).map(o),s>0&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,R.tn)(s,"{c\
+ount} earlier question.","{count} earlier questions.")}),r&&(0,k.jsx)("p",{class:"gp-class-mean",children:r})]})}function qi({question:e,room:{pupils:t},buttons:n,
 children:o}){let{key:s,title:r,context:i,answered:a}=e;return(0,k.jsxs)("article",{class:"gp-class-question",children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[
 (0,k.jsxs)("h3",{children:[(0,R.t)(r),i&&" ",i&&(0,k.jsx)("q",{class:"gp-class-context",children:s.startsWith("token/")?`…${Od(i)}`:(0,R.t)(i)})]}),(0,k.jsx)(
 "span",{class:"gp-class-count",children:(0,R.t)("{answered} of {pupils} answered",{answered:a,pupils:t})}),n]}),o]})}var Od=e=>typeof e=="string"?e:(0,R.t)(e);function Td({
@@ -152,27 +152,27 @@ press:o}),(0,k.jsx)(tt,{class:"gp-class-reveal",words:(0,R.t)("Reveal to all"),p
 "p",{class:"gp-class-names",children:l}),!i&&(r==="number"||r==="written")&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,R.t)("Run this step on your page be\
 fore you reveal: your run is the result that is shown.")}),(i||n)&&(0,k.jsx)(Os,{question:i?e:Ld(e),unit:Tn.value})]})}var Ld=e=>({...e,outcome:null,class_score:null,
 model_score:null}),tt=({words:e,class:t,label:n,isOpen:o,press:s})=>(0,k.jsx)("button",{type:"button",class:t,"aria-label":n,"aria-expanded":o,onClick:s,children:e});var Rd={teacher:1e3,pupil:3e3},Ts=(0,Vi.kept)("pupil-name");function $i({element:e,props:t,trigger:n,watch:o},{parts:s}){let r=null,i=null,a="",u=0,l=!1,c=C(null),
-f=Di(N(e,".gp-class"),c,s,{close:()=>r?.role==="teacher"&&r.begun.room?n("closed",Ot()):g(),hide:()=>c.value=null,reveal:w=>n("revealed",{...Ot(),question:w}),remove:w=>n(
+f=Di(M(e,".gp-class"),c,s,{close:()=>r?.role==="teacher"&&r.begun.room?n("closed",Ot()):g(),hide:()=>c.value=null,reveal:w=>n("revealed",{...Ot(),question:w}),remove:w=>n(
 "removed",{...Ot(),pupil:w}),rename:w=>{Ts.write(w),O()},again:()=>n("again",{}),leave:()=>n("left",{})});o("value",()=>{let w=JSON.parse(t.value||"null");w&&d(
 w)});function d(w){switch(w.kind){case"made":p({role:"teacher",begun:w}),w.room&&ao(w.room),w.room&&w.lesson&&!l&&(Qt(),Rn.tell({lesson:w.lesson,step:1})),l=!1;
 return;case"arrived":p({role:"pupil",begun:w}),Cs(w.locks,w.named,w.seeded),w.room&&O(),w.lesson&&Rn.tell({lesson:w.lesson,step:w.step});return;case"taken":return b(
-(0,nn.t)("Your prediction is in."));case"full":return b((0,nn.t)("This room has no place left. Ask your teacher to remove somebody, then open the link again."));case"\
-removed":return h((0,nn.t)("Your teacher has removed you from this room. Open the link again to come back."));case"refused":return h((0,nn.t)(w.text));case"gone":
-l=!1,r&&h((0,nn.t)("This room is closed.")),ao(null);return;case"closed":return ao(null),g();case"left":return g()}}function p(w){en.tell(w.role==="pupil"&&w.begun.
+(0,nn.t)("Your prediction is in."));case"full":return b((0,nn.t)("This room is full. Ask your teacher to remove somebody, then open the link again."));case"remo\
+ved":return h((0,nn.t)("Your teacher has removed you from this room. Open the link again to come back."));case"refused":return h((0,nn.t)(w.text));case"gone":l=
+!1,r&&h((0,nn.t)("This room is closed.")),ao(null);return;case"closed":return ao(null),g();case"left":return g()}}function p(w){en.tell(w.role==="pupil"&&w.begun.
 room?[]:null),[r,i,a]=[w,null,""],P(),H()}function g(){r=null,en.tell(null),clearTimeout(u),Cs([],"",!1),c.value=null}function h(w){g(),c.value={over:w}}function b(w){
 a=w,P()}function P(){r&&(c.value=r.role==="teacher"?{made:r.begun,room:i}:{arrived:r.begun,room:i,name:Ts.read()??"",note:a})}async function H(){clearTimeout(u);
-let w=r,q=w&&Ad(w);if(!(!w||!q)){if(!document.hidden||w.role==="teacher"){let z=await Md(q,i?.version??0);if(r!==w)return;if(z==="removed"&&ii(),z==="gone"||z===
+let w=r,q=w&&Ad(w);if(!(!w||!q)){if(!document.hidden||w.role==="teacher"){let z=await Nd(q,i?.version??0);if(r!==w)return;if(z==="removed"&&ii(),z==="gone"||z===
 "removed")return d({kind:z});z&&$(w,z)}clearTimeout(u),u=window.setTimeout(H,Rd[w.role])}}function $({role:w},q){i=q,P(),w==="pupil"&&en.tell(q.questions.filter(
-({revealed:z})=>z).map(({key:z})=>z))}let O=()=>n("joined",{pupil:bs(),name:Ts.read()??""}),M=w=>{r?.role==="pupil"&&r.begun.room&&n("answered",w)};mo.hear(M),document.
-addEventListener("gp-predicted",w=>M(w.detail)),An.hear(()=>r?.role==="teacher"&&f.enlarge()),hs()&&!new URLSearchParams(location.search).has("room")&&(l=!0,n("\
-resumed",Ot()))}function Ad({role:e,begun:t}){return e==="teacher"?t.room&&{...t.room}:t.room===null?null:{code:t.room,pupil:bs()}}async function Md(e,t){try{let n=await fetch(
+({revealed:z})=>z).map(({key:z})=>z))}let O=()=>n("joined",{pupil:bs(),name:Ts.read()??""}),N=w=>{r?.role==="pupil"&&r.begun.room&&n("answered",w)};mo.hear(N),document.
+addEventListener("gp-predicted",w=>N(w.detail)),An.hear(()=>r?.role==="teacher"&&f.enlarge()),hs()&&!new URLSearchParams(location.search).has("room")&&(l=!0,n("\
+resumed",Ot()))}function Ad({role:e,begun:t}){return e==="teacher"?t.room&&{...t.room}:t.room===null?null:{code:t.room,pupil:bs()}}async function Nd(e,t){try{let n=await fetch(
 `class-room?${new URLSearchParams({...e,seen:String(t)})}`);if(n.status!==200)return null;let o=await n.json();return o.gone?"gone":o.removed?"removed":o}catch{
 return null}}var on=m(L(),1),Ui=m(De(),1);var Pe=class{newest=0;isNew=!1;recorded=!1;take(t){return t<this.newest?!1:(this.isNew=t>this.newest,this.newest=t,this.recorded=!1,!0)}unstamp(t){let n=t??"",o=n.
 indexOf(`
-`),[s,r]=n.slice(0,Math.max(o,0)).split(" ");return this.take(Number(s))?(this.recorded=r==="recorded",n.slice(o+1)):null}};var zi=2e3,ji=25e3,yo=150,Nd=5e3,_d=2500,Fd=250,Kd=410,Gi=(0,Ui.kept)("browser"),Rs=new Map,Ji=0,_n=!1;function ko(e,t){Rs.set(e,t)}function Qi({props:e,trigger:t,
+`),[s,r]=n.slice(0,Math.max(o,0)).split(" ");return this.take(Number(s))?(this.recorded=r==="recorded",n.slice(o+1)):null}};var zi=2e3,ji=25e3,yo=150,Md=5e3,_d=2500,Fd=250,Kd=410,Gi=(0,Ui.kept)("browser"),Rs=new Map,Ji=0,_n=!1;function ko(e,t){Rs.set(e,t)}function Qi({props:e,trigger:t,
 watch:n}){let o=new Pe;n("value",()=>{let s=o.unstamp(e.value);s&&o.isNew&&new As(s,t).follow()})}var As=class{constructor(t,n){this.key=t;this.trigger=n}key;trigger;next=0;rest="";of=null;ended=!1;broken=!1;collected=-1/0;collecting=0;silentSince=performance.
 now();saysLost=!1;async follow(){let t=0;for(;!this.ended;){let n=this.next,o=performance.now();try{let s=await this.connect();if(s===Kd)return this.lose();if(s!==
-200)throw new Error(`status ${s}`);t=_n||performance.now()-o<yo&&this.next===n?yo:0}catch{if(t=Math.min(Nd,Math.max(yo,2*t)),!this.saysLost&&performance.now()-this.
+200)throw new Error(`status ${s}`);t=_n||performance.now()-o<yo&&this.next===n?yo:0}catch{if(t=Math.min(Md,Math.max(yo,2*t)),!this.saysLost&&performance.now()-this.
 silentSince>_d){let s=(0,on.t)("The connection to the server is lost. The rest of the run follows once it is back.");this.saysLost=!0,Tt.tell({severity:"busy",message:s,
 fix:""})}}!this.ended&&t&&await Hd(t)}}async connect(){let t=new AbortController,n=new URLSearchParams({key:this.key,from:String(this.next),browser:Id(),..._n&&
 {poll:"1"}}),o=!1,s=window.setTimeout(()=>t.abort(),_n?ji:zi);try{let r=await fetch(`live-log?${n}`,{signal:t.signal,cache:"no-store"});if(r.status!==200||!r.body)
@@ -198,19 +198,19 @@ let t=window.GenerationPlaygroundExamples?.[e];if(!t)return;let n=!1;Z.subscribe
 showExample(s)).catch(()=>{}))})}function qd(e){let t=document.getElementById(e);if(!t?.offsetParent||t.getBoundingClientRect().top<innerHeight*.6)return;let n=matchMedia(
 "(prefers-reduced-motion: reduce)").matches;t.scrollIntoView({block:"start",behavior:n?"auto":"smooth"})}function Vd(e){let t=document.getElementById(e)?.getBoundingClientRect();
 t?.height&&t.bottom>-Wd&&t.top<innerHeight/2&&document.getElementById(e)?.scrollIntoView({block:"nearest"})}var Zi=m(L(),1);var Xi=!1;for(let[e,t]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(e,()=>Xi=t,{capture:!0,passive:!0});function Ie(e,t){
-let n=0,o=()=>{Xi?s():t()},s=()=>{clearTimeout(n),n=window.setTimeout(o,e)};return s}var $d=600;function ea({element:e,props:t,trigger:n,watch:o},{kinds:s}){let r=N(e,".gp-estimate"),i="",a=Ie($d,()=>{s.includes(Z.value)&&(i=Z.value,n("asks"))});
+let n=0,o=()=>{Xi?s():t()},s=()=>{clearTimeout(n),n=window.setTimeout(o,e)};return s}var $d=600;function ea({element:e,props:t,trigger:n,watch:o},{kinds:s}){let r=M(e,".gp-estimate"),i="",a=Ie($d,()=>{s.includes(Z.value)&&(i=Z.value,n("asks"))});
 o("value",()=>{r.textContent=t.value&&i===Z.value?(0,Zi.t)(JSON.parse(t.value)):"",r.hidden=!r.textContent}),Z.subscribe(u=>{r.hidden=!0,s.includes(u)&&a()});for(let u of[
 lt,ht,Xt])u.hear(a);for(let u of["input","change","click"])document.addEventListener(u,l=>V(l,"#views")&&a())}var jd=150,Gd=700;function ta({props:e,trigger:t,watch:n},{names:o}){let s=new Pe,r=G().group("lanes"),i={},a="",u=Ie(jd,()=>{let{editing:l,lane_model:c,same_luck:f}=i,
 d=JSON.stringify([l,c,f,Object.fromEntries(o.map(p=>[p,i[p]]))]);!l||d===a||(a=d,t("held",{held:d}))});Zt.hear(l=>{i=l,i.editing?u():a=""}),r.answers.lane=({do:l,
 id:c})=>{t("lane",{do:l,id:c}),l==="select"&&window.innerWidth<Gd&&document.getElementById("run-row")?.scrollIntoView()},n("value",()=>{let l=s.unstamp(e.value);
-l&&r.setLanes(JSON.parse(l))})}var da=m(ue(),1),_t=m(ne(),1),ke=m(L(),1);var na=new Map,oa=(e,t)=>na.set(e,t),At=(e,t)=>na.get(e)?.(t);var Jd=["pointerdown","pointerup","keydown","click","input","change","focusin"],Ms=new Set;for(let e of Jd)document.addEventListener(e,Ud,{capture:!0,passive:!0});
-function Ud({type:e,target:t}){if(!(e==="input"&&t instanceof HTMLInputElement&&t.type==="range"))for(let n of Ms)n.now()}function So(e){let t=0,n={now(){n.drop(),
-e()},soon(){Ms.add(n),t||=window.setTimeout(()=>n.now(),100)},drop(){clearTimeout(t),t=0,Ms.delete(n)}};return n}var Mt=window.GenerationPlaygroundKnobs;var Ce=(e,t)=>JSON.stringify(e,sa)===JSON.stringify(t,sa),sa=(e,t)=>ze(t)?Object.fromEntries(Object.entries(t).sort(([n],[o])=>n<o?-1:1)):t,ze=e=>e!==null&&typeof e==
+l&&r.setLanes(JSON.parse(l))})}var da=m(ue(),1),_t=m(ne(),1),ke=m(L(),1);var na=new Map,oa=(e,t)=>na.set(e,t),At=(e,t)=>na.get(e)?.(t);var Jd=["pointerdown","pointerup","keydown","click","input","change","focusin"],Ns=new Set;for(let e of Jd)document.addEventListener(e,Ud,{capture:!0,passive:!0});
+function Ud({type:e,target:t}){if(!(e==="input"&&t instanceof HTMLInputElement&&t.type==="range"))for(let n of Ns)n.now()}function So(e){let t=0,n={now(){n.drop(),
+e()},soon(){Ns.add(n),t||=window.setTimeout(()=>n.now(),100)},drop(){clearTimeout(t),t=0,Ns.delete(n)}};return n}var Nt=window.GenerationPlaygroundKnobs;var Ce=(e,t)=>JSON.stringify(e,sa)===JSON.stringify(t,sa),sa=(e,t)=>ze(t)?Object.fromEntries(Object.entries(t).sort(([n],[o])=>n<o?-1:1)):t,ze=e=>e!==null&&typeof e==
 "object"&&!Array.isArray(e);function ye(e,t=44){let n=typeof e=="string"?e:JSON.stringify(e??null);return n.length>t?n.slice(0,t)+"…":n}function Kn(e){let t=e.
 trim();if(!t)return;let n=Number(t);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(t)&&Number.isFinite(n)&&(!Number.isInteger(n)||Number.isSafeInteger(n))?n:t}function xo(e){
-let t=e.split(/[\s,]+/).filter(Boolean);return t.length?t.map(Kn):void 0}function Ns(e){if(e.trim())try{return JSON.parse(e)}catch{return e}}var zd={n:`
+let t=e.split(/[\s,]+/).filter(Boolean);return t.length?t.map(Kn):void 0}function Ms(e){if(e.trim())try{return JSON.parse(e)}catch{return e}}var zd={n:`
 `,t:"	",r:"\r","\\":"\\"},Qd={"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"},Bn=e=>e.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(t,n)=>n.length>1?String.fromCharCode(
-parseInt(n.slice(1),16)):zd[n]),ra=e=>e.replace(/[\\\n\t\r]/g,t=>Qd[t]),_s=e=>Array.isArray(e)&&e.every(t=>typeof t=="string");var Yd=150,Xd=500,Fs=class{constructor(t,{name:n,hidden:o}){this.component=t;let{props:s,watch:r}=t;this.name=n,this.knobs=Mt.knobs.filter(u=>!o.includes(u.name)),
+parseInt(n.slice(1),16)):zd[n]),ra=e=>e.replace(/[\\\n\t\r]/g,t=>Qd[t]),_s=e=>Array.isArray(e)&&e.every(t=>typeof t=="string");var Yd=150,Xd=500,Fs=class{constructor(t,{name:n,hidden:o}){this.component=t;let{props:s,watch:r}=t;this.name=n,this.knobs=Nt.knobs.filter(u=>!o.includes(u.name)),
 this.byName=new Map(this.knobs.map(u=>[u.name,u]));let{model:i,assistant:a}=this.take(s.value);i!==void 0&&(this.chosen.value={model:i,assistant:a??null}),this.
 commit(),r("value",()=>{s.value!==this.text&&(this.writer.drop(),this.take(s.value),this.commit(),this.ask())}),this.ask()}component;name;knobs;byName;state=C({
 preset:null,base:{},set:{},kept:[]});chosen=C({model:"",assistant:null});verdict=C(null);effective=C([]);texts=C(new Map);text="";wantsEffective=!1;facts=new Map;rested=Ie(
@@ -232,10 +232,10 @@ n=JSON.parse(await this.component.server.effective_config(t));t===this.question(
 o=n.tokens??[];return this.learn(n.model,o.flat()),{tokens:o,problem:n.problem}}async textsOf(t){let n=[...new Set(t)].filter(s=>!this.texts.value.has(s)).slice(
 0,Xd);if(!n.length)return[];let o=await this.askWords({ids:n});return this.learn(o.model,o.texts??[]),o.unknown??[]}async askWords(t){let{model:n}=this.chosen.value;
 return{...JSON.parse(await this.component.server.split_words(JSON.stringify({model:n,...t}))),model:n}}learn(t,n){t!==this.chosen.value.model||!n.length||(this.
-texts.value=new Map([...this.texts.value,...n]))}},Nt=new Map,ia=new Map,Ks=new Map;function aa(e,t){let n=new Fs(e,t);Nt.set(t.name,n);let o=ia.get(t.name);o&&
-n.follow(o);for(let s of Ks.get(t.name)??[])s(n);return n}function ut(e,t){let n=Nt.get(e);n?t(n):Ks.set(e,[...Ks.get(e)??[],t])}function la(e,t){ia.set(e,t),Nt.
-get(e)?.follow(t)}var ua=e=>Nt.get(e)?.resetKept(),ca=e=>Nt.get(e)?.text;function In(e){let t=Nt.get(e),n=t?.verdict.peek(),o=t?.state.peek().set??{},s=Object.entries(
-o).filter(([r])=>n?.acting.includes(r)??!0);return{set:o,acting:Object.fromEntries(s),assistant:t?.chosen.peek().assistant??null}}var Bs=(e,t)=>Nt.get(e)?.resetAll(
+texts.value=new Map([...this.texts.value,...n]))}},Mt=new Map,ia=new Map,Ks=new Map;function aa(e,t){let n=new Fs(e,t);Mt.set(t.name,n);let o=ia.get(t.name);o&&
+n.follow(o);for(let s of Ks.get(t.name)??[])s(n);return n}function ut(e,t){let n=Mt.get(e);n?t(n):Ks.set(e,[...Ks.get(e)??[],t])}function la(e,t){ia.set(e,t),Mt.
+get(e)?.follow(t)}var ua=e=>Mt.get(e)?.resetKept(),ca=e=>Mt.get(e)?.text;function In(e){let t=Mt.get(e),n=t?.verdict.peek(),o=t?.state.peek().set??{},s=Object.entries(
+o).filter(([r])=>n?.acting.includes(r)??!0);return{set:o,acting:Object.fromEntries(s),assistant:t?.chosen.peek().assistant??null}}var Bs=(e,t)=>Mt.get(e)?.resetAll(
 t);var de=m(E(),1);function pa(e,t){let{base:n={},set:o={},kept:s=[]}=JSON.parse(e||"{}"),r=l=>typeof l=="object"?"":JSON.stringify(l),i=l=>l.flatMap(c=>{let[f,d]=[
 n[c]??null,o[c]??null];if(JSON.stringify(f)===JSON.stringify(d))return[];if(d===null)return[(0,ke.t)("{knob} not set",{knob:c})];let p=`${c} ${r(d)}`.trim();return[
 r(f??{})?(0,ke.t)("{now} instead of {before}",{now:p,before:r(f)}):p]}),a=(l,c,f)=>{if(!l.length)return"";let d=l.slice(0,t).join(", ");return l.length<=t?c(d):
@@ -244,9 +244,9 @@ e: {changes}",{changes:l}),(l,c)=>(0,ke.t)("Kept from before: {changes} and {cou
 {changes:l}),(l,c)=>(0,ke.t)("Changed: {changes} and {count} more.",{changes:l,count:c}))})}var fa={};function ma(e,t){fa[e]=t,xs.tell()}var Zd=8,Hs="assistant",
 ep={alone:"",chips:[],canTakeAway:!1,before:null};function tp(e,t){let{acting:n,assistant:o}=In(e),s=o?[{name:Hs,words:(0,ke.t)("draft model {model}",{model:o})}]:
 [],r=Object.entries(n).map(([i,a])=>({name:i,words:typeof a=="object"?i:`${i} ${ye(a)}`}));return[...s,...r].filter(i=>!t.includes(i.name))}function ga({element:e,
-props:t,watch:n,trigger:o},{name:s,leftOut:r}){let i=N(e,".gp-changes"),a=C(ep),u=null;function l(){let{set:g}=In(s);u&&!Ce(u.after,g)&&(u=null);let h=fa[Z.value]??
+props:t,watch:n,trigger:o},{name:s,leftOut:r}){let i=M(e,".gp-changes"),a=C(ep),u=null;function l(){let{set:g}=In(s);u&&!Ce(u.after,g)&&(u=null);let h=fa[Z.value]??
 r[Z.value],b=Array.isArray(h);a.value={...JSON.parse(t.value||"{}"),alone:np(h),chips:b?tp(s,h):[],canTakeAway:b&&Object.keys(g).length>0,before:u?.before??null};
-let{kept:P,changed:H,alone:$,chips:O,before:M}=a.value;i.hidden=!(P||H||$||O.length||M)}function c(g){u={before:u?.before??In(s).set,after:g},Bs(s,g),l()}function f(){
+let{kept:P,changed:H,alone:$,chips:O,before:N}=a.value;i.hidden=!(P||H||$||O.length||N)}function c(g){u={before:u?.before??In(s).set,after:g},Bs(s,g),l()}function f(){
 u&&Bs(s,u.before),u=null,l()}function d(g){g===Hs?o("undraft"):c(Object.fromEntries(Object.entries(In(s).set).filter(([h])=>h!==g)))}(0,da.render)((0,de.jsx)(()=>{
 let{kept:g,changed:h,alone:b,chips:P,canTakeAway:H,before:$}=a.value;return(0,de.jsxs)(de.Fragment,{children:[g&&(0,de.jsx)(Is,{text:g,button:(0,de.jsx)(Po,{words:(0,ke.t)(
 "reset"),press:()=>ua(s)})}),b&&(0,de.jsx)(Is,{text:b}),P.length>0&&(0,de.jsx)(sp,{chips:P,go:O=>op(s,O),reset:d,children:H&&(0,de.jsx)(Po,{words:(0,ke.t)("use \
@@ -261,7 +261,7 @@ e, too:")}),u.map(({name:l,words:c},f)=>(0,de.jsxs)("span",{class:"gp-set","data
 "Go to where it is set"),onClick:()=>t(l),children:c}),(0,de.jsx)("button",{type:"button",class:"gp-out","aria-label":(0,ke.t)("Reset {knob}",{knob:l}),title:(0,ke.t)(
 "Back to the default"),onClick:()=>{a.current=f,n(l)},children:"✕"})]},l)),e.length>u.length&&(0,de.jsx)(Po,{words:(0,ke.t)("{count} more",{count:e.length-u.length}),
 press:()=>r(!0)}),o]})}var Is=({text:e,button:t})=>(0,de.jsxs)("span",{children:[e,t&&(e.endsWith(".")?" ":" · "),t]}),Po=({words:e,press:t})=>(0,de.jsx)("butt\
-on",{class:"gp-reset",type:"button",onClick:t,children:e});var ha=m(ue(),1),Ds=m(ne(),1),ct=m(L(),1);var Se=m(E(),1);function ba({element:e,trigger:t},{entries:n}){(0,ha.render)((0,Se.jsx)(rp,{entries:n,act:(s,r)=>{t(s,r),Si()}}),N(e,".gp-examples"))}function rp({
+on",{class:"gp-reset",type:"button",onClick:t,children:e});var ha=m(ue(),1),Ds=m(ne(),1),ct=m(L(),1);var Se=m(E(),1);function ba({element:e,trigger:t},{entries:n}){(0,ha.render)((0,Se.jsx)(rp,{entries:n,act:(s,r)=>{t(s,r),Si()}}),M(e,".gp-examples"))}function rp({
 entries:e,act:t}){let[n,o]=(0,Ds.useState)(0),[s,r]=(0,Ds.useState)(0),i=[{title:(0,ct.t)("Small models"),note:"",entries:e.filter(({bundled:l})=>l)},{title:(0,ct.t)(
 "A real model"),note:(0,ct.t)("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:e.filter(({bundled:l})=>!l)}].filter(l=>l.
 entries.length);function a({token:l,index:c}){o(n+1),co.tell(l),t("chosen",{index:c})}function u(){o(n-1),t("back",{})}return(0,Se.jsxs)(Se.Fragment,{children:[
@@ -272,7 +272,7 @@ Se.Fragment,{children:[(0,Se.jsx)("h3",{children:f}),(0,Se.jsx)("ul",{"aria-labe
 {children:(0,Se.jsxs)("button",{class:"gp-example",type:"button",onClick:()=>a(p),children:[(0,Se.jsx)("b",{children:(0,ct.t)(p.title)}),(0,Se.jsx)("span",{children:(0,ct.t)(
 p.look)})]})}))})]}))]}))]})}function ip(e){let t=[];for(let n of e)t.at(-1)?.[0]!==n.model&&t.push([n.model,[]]),t.at(-1)?.[1].push(n);return t}var ka=m(L(),1);var ap=3e4,va=()=>{};function nt(e){e!==Z.value&&va(e)}function wa(e){Z.value===e&&nt(Ve)}function ya({props:e,trigger:t},{once:n,changing:o,withoutPrompt:s}){ws.
 value=s,va=i=>{e.value=i,t("view")},uo.hear(()=>t("run"));let r=new Map;Xt.hear(()=>o.forEach(i=>r.delete(i))),Z.subscribe(i=>{let a=r.get(i);a!==void 0&&(n.includes(
-i)||performance.now()-a<ap)||!(n.includes(i)||o.includes(i))||(r.set(i,performance.now()),t(`opened_${i}`))})}var lp={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Sa({element:e}){let t=N(e,".gp-header");(0,ka.translateTemplate)(t);let n=d=>N(t,d),o=n(".gp-\
+i)||performance.now()-a<ap)||!(n.includes(i)||o.includes(i))||(r.set(i,performance.now()),t(`opened_${i}`))})}var lp={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Sa({element:e}){let t=M(e,".gp-header");(0,ka.translateTemplate)(t);let n=d=>M(t,d),o=n(".gp-\
 lab-button"),s=n(".gp-lab-list"),r=n(".gp-menu-button"),i=n(".gp-menu"),a=n(".gp-more-button"),u=d=>d.getAttribute("aria-expanded")==="true";function l(d,p){d.setAttribute(
 "aria-expanded",String(p)),d===o?s.hidden=!p:(d===a?n(".gp-more"):i).classList.toggle("gp-unfolded",p)}let c=[o,r,a],f=()=>c.forEach(d=>l(d,!1));n(".gp-skip").addEventListener(
 "click",up),t.addEventListener("click",d=>{let p=V(d,"button[data-view]"),g=c.find(h=>h.contains(d.target));if(p?.dataset.view)p.dataset.view!==Z.value&&Yt.tell(),
@@ -284,12 +284,12 @@ g.length]:g.at(b??NaN);!h&&b===void 0||(d.preventDefault(),H?.focus())}),t.addEv
 t,Z.value)),te(()=>n("[data-lessons]").setAttribute("aria-expanded",String(Q.isOpen.value)))}function up(e){e.preventDefault();let t=document.querySelector(`#vi\
 ew-${Z.value} > *`);t&&(t.tabIndex=-1,t.focus())}var xa=e=>[...e.children];function cp(e,t){for(let o of e.querySelectorAll("[role=tablist]")){let s=xa(o),r=s.find(
 ({dataset:i})=>i.view===t);for(let i of s)i.setAttribute("aria-selected",String(i===r)),i.tabIndex=i===(r??s[0])?0:-1}let n=e.querySelector(`.gp-lab-list [data-\
-view="${t}"]`);N(e,".gp-lab").classList.toggle("gp-selected",!!n),N(e,".gp-lab-which").textContent=n?.textContent??""}function Pa(e){Z.value=e}var Hn=m(De(),1);var dp=1e4,Ca=new Set(["kept","class"]),Ea=()=>{};function Co(e){Ca.delete(e)&&!Ca.size&&Ea()}function Oa(){let e=!1,t=()=>document.getElementById("generate");function n(a){
+view="${t}"]`);M(e,".gp-lab").classList.toggle("gp-selected",!!n),M(e,".gp-lab-which").textContent=n?.textContent??""}function Pa(e){Z.value=e}var Hn=m(De(),1);var dp=1e4,Ca=new Set(["kept","class"]),Ea=()=>{};function Co(e){Ca.delete(e)&&!Ca.size&&Ea()}function Oa(){let e=!1,t=()=>document.getElementById("generate");function n(a){
 a.preventDefault(),a.stopImmediatePropagation(),e=!0,t()?.setAttribute("aria-busy","true")}let o=a=>{V(a,"#generate")&&n(a)},s=a=>{a.key==="Enter"&&a.shiftKey&&
 V(a,"#prompt")&&n(a)};function r(){document.removeEventListener("click",o,!0),document.removeEventListener("keydown",s,!0),t()?.removeAttribute("aria-busy"),e&&
 t()?.click(),e=!1}document.addEventListener("click",o,!0),document.addEventListener("keydown",s,!0);let i=setTimeout(r,dp);Ea=()=>{clearTimeout(i),setTimeout(()=>{
-e||ht.tell(),r()})}}var La=(0,Hn.kept)("form","tab"),Ws=(0,Hn.kept)("form"),Ra=(0,Hn.kept)("form-address","tab"),Aa=(0,Hn.kept)("keep-history"),Ta=300,Ma=!1,qs=null;function Na(){document.
-addEventListener("input",()=>Ma=!0,{once:!0,capture:!0})}var _a=e=>qs?.hold(e);function Fa(){qs?.begin(),Co("kept")}var Ka=()=>lt.tell();function Ba(){if(Ma)return[
+e||ht.tell(),r()})}}var La=(0,Hn.kept)("form","tab"),Ws=(0,Hn.kept)("form"),Ra=(0,Hn.kept)("form-address","tab"),Aa=(0,Hn.kept)("keep-history"),Ta=300,Na=!1,qs=null;function Ma(){document.
+addEventListener("input",()=>Na=!0,{once:!0,capture:!0})}var _a=e=>qs?.hold(e);function Fa(){qs?.begin(),Co("kept")}var Ka=()=>lt.tell();function Ba(){if(Na)return[
 null];let e=La.readJson(),[t]=performance.getEntriesByType("navigation");return e&&t.type==="reload"&&Ra.read()===location.search?[{again:e}]:e?[e]:[Aa.read()===
 "no"?null:Ws.readJson()]}function Ia({props:e,trigger:t},{names:n}){let o=null,s=0,r=-1/0,i=!1,a=0;function u(){clearTimeout(a);let p=(Aa.read()||(e.keep?"yes":
 "no"))==="yes";if(p||Ws.write(null),!i||!o)return;let g=JSON.stringify(l(o));La.write(g),Ra.write(location.search),p&&Ws.write(g)}function l(p){let g=c(p),h=document.
@@ -316,7 +316,7 @@ s)})]})}var hp=({knob:e,id:t,meaningId:n,value:o,standard:s,change:r})=>(0,Ee.js
 "not set"):(0,Ft.t)("not set (default {value})",{value:ye(s)})}),bp=({id:e,meaningId:t,value:n,change:o})=>(0,Ee.jsx)("textarea",{class:"kp-text",id:e,"aria-des\
 cribedby":t,rows:1,spellcheck:!1,value:n===void 0?"":ye(n,1/0),onInput:({currentTarget:s})=>o(s.value||void 0)});function rn(e,t,n){let o=(0,Eo.useRef)(null),s=o.
 current!==null&&Ce(t(o.current),e),r=i=>(o.current=i,t(i));return[s?o.current??"":n(e),r]}var Ha=({kind:e,minimum:t,maximum:n})=>({kind:e,minimum:t,maximum:n}),
-Da={View:gp},js={View:fp,isLabelled:!0},Wa={View:hp,isLabelled:!0},qa={View:bp,isLabelled:!0};var $a=m(ue(),1),Bt=m(ne(),1),ja=m(bt(),1),ie=m(L(),1);var J=m(E(),1);function Ga({knob:e,value:t,change:n}){let[o,s]=rn(t,Ns,r=>r===void 0?"":typeof r=="string"?r:JSON.stringify(r));return(0,J.jsx)("textarea",{class:"\
+Da={View:gp},js={View:fp,isLabelled:!0},Wa={View:hp,isLabelled:!0},qa={View:bp,isLabelled:!0};var $a=m(ue(),1),Bt=m(ne(),1),ja=m(bt(),1),ie=m(L(),1);var J=m(E(),1);function Ga({knob:e,value:t,change:n}){let[o,s]=rn(t,Ms,r=>r===void 0?"":typeof r=="string"?r:JSON.stringify(r));return(0,J.jsx)("textarea",{class:"\
 kp-text kp-json",rows:3,spellcheck:!1,"aria-label":(0,ie.t)("{name} as JSON",{name:e.name}),placeholder:(0,ie.t)(e.shape),value:o,onInput:({currentTarget:r})=>n(
 s(r.value))})}var Ja={View:()=>(0,J.jsx)("div",{}),canShow:(e,t)=>t===void 0};function Ua({words:e,texts:t,change:n}){let[o,s]=(0,Bt.useState)([]),r=(0,Bt.useRef)(
 null),i=f=>f.map(Bn).filter(Boolean),a=Ce(i(o),t)?o:t.map(ra),u=a.at(-1)===""?a:[...a,""],l=f=>{s(f);let d=i(f);n(d.length?d:void 0)},c=f=>r.current?.querySelectorAll(
@@ -339,7 +339,7 @@ hidden:!d,placeholder:"0, 2, 4","aria-label":(0,ie.t)("{name}: layer numbers",{n
 (0,J.jsx)("p",{class:"kp-faint",children:g?(0,ie.t)("This model has {count} layers; 0 is the input of the first.",{count:g}):""})]})}var Xa={View:kp,canShow:(e,t)=>t===
 void 0||t==="low"||t==="high"||Array.isArray(t)},Sp={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"],additionalProperties:!1},
 Va=JSON.stringify(Sp,null,2),xp=["choices","regex","json_schema"];function Pp({id:e,nameId:t,meaningId:n,value:o,change:s}){let r=ze(o)?o:{},i=xp.find(h=>h in r),
-[a,u]=(0,Bt.useState)(),l=i??(o===void 0?a:void 0),c=h=>s(l&&h!==void 0?{[l]:h}:void 0),f=h=>{u(h),s(void 0)},[d,p]=rn(r.json_schema,Ns,h=>h===void 0?"":typeof h==
+[a,u]=(0,Bt.useState)(),l=i??(o===void 0?a:void 0),c=h=>s(l&&h!==void 0?{[l]:h}:void 0),f=h=>{u(h),s(void 0)},[d,p]=rn(r.json_schema,Ms,h=>h===void 0?"":typeof h==
 "string"?h:JSON.stringify(h,null,2)),g={choices:(0,J.jsx)(Ua,{words:{one:(0,ie.t)("choice"),another:(0,ie.t)("another choice"),remove:(0,ie.t)("Remove this choi\
 ce")},texts:_s(r.choices)?r.choices:[],change:c}),regex:(0,J.jsx)("input",{class:"kp-wide kp-code",type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",
 spellcheck:!1,autocomplete:"off","aria-label":(0,ie.t)("Regular expression that the whole text must match"),value:r.regex===void 0?"":ye(r.regex,1/0),onInput:({
@@ -360,11 +360,11 @@ kp-faint",children:(0,dt.t)(l?.meaning)}),(0,xe.jsx)("div",{class:"kp-fields",ch
 (0,xe.jsx)("p",{class:"kp-faint",children:(0,dt.t)(p.meaning)}),p.kind==="ints"&&p.required&&(0,xe.jsx)("button",{class:"kp-link",type:"button",onClick:()=>d(p.
 name,nl()),children:(0,dt.t)("Draw new keys")})]},p.name)})})]})}var Rp=e=>e.kind==="ints"?nl():e.default??Ep;function Ap({field:e,id:t,value:n,change:o}){let{kind:s}=e;
 if(s==="bool"||s==="choice")return(0,xe.jsx)($s,{id:t,value:n,change:o,choices:s==="bool"?[!0,!1]:e.choices,unset:(0,dt.t)("not set ({value})",{value:ye(e.default)})});
-if(s==="flags")return(0,xe.jsx)(Mp,{field:e,id:t,value:n,change:o});if(s==="ints")return(0,xe.jsx)(Np,{field:e,id:t,value:n,change:o});let r=e.default;return(0,xe.jsx)(
-Kt,{id:t,value:n,change:o,standard:r,row:Ha(e),hint:r===null?"–":String(r)})}function Mp({field:e,id:t,value:n,change:o}){let s=ze(n)?n:{},r=e.choices.map(String),
+if(s==="flags")return(0,xe.jsx)(Np,{field:e,id:t,value:n,change:o});if(s==="ints")return(0,xe.jsx)(Mp,{field:e,id:t,value:n,change:o});let r=e.default;return(0,xe.jsx)(
+Kt,{id:t,value:n,change:o,standard:r,row:Ha(e),hint:r===null?"–":String(r)})}function Np({field:e,id:t,value:n,change:o}){let s=ze(n)?n:{},r=e.choices.map(String),
 i=(a,u)=>{let l=r.filter(c=>c===a?u:s[c]===!0);o(l.length?Object.fromEntries(l.map(c=>[c,!0])):void 0)};return(0,xe.jsx)("div",{class:"kp-flags",id:t,role:"grou\
 p","aria-label":e.name,children:r.map(a=>(0,xe.jsxs)("label",{children:[(0,xe.jsx)("input",{type:"checkbox",value:a,checked:s[a]===!0,onChange:({currentTarget:u})=>i(
-a,u.checked)})," ",a]},a))})}function Np({id:e,value:t,change:n}){let[o,s]=rn(t,xo,r=>Array.isArray(r)?r.join(", "):r===void 0?"":ye(r,1/0));return(0,xe.jsx)("t\
+a,u.checked)})," ",a]},a))})}function Mp({id:e,value:t,change:n}){let[o,s]=rn(t,xo,r=>Array.isArray(r)?r.join(", "):r===void 0?"":ye(r,1/0));return(0,xe.jsx)("t\
 extarea",{class:"kp-text",id:e,rows:2,spellcheck:!1,placeholder:"1, 2, 3",value:o,onInput:({currentTarget:r})=>n(s(r.value))})}var sl={View:Lp,canShow:Tp};var ot=m(ne(),1),rl=m(bt(),1),X=m(L(),1),il=m(bo(),1);var I=m(E(),1),_p=120,Fp=5,Gs=e=>Number.isInteger(e)&&Number(e)>=0,vt=e=>Array.isArray(e)&&e.length>0&&e.every(Gs),To=(e,t)=>Array.isArray(e)&&e.every(t),Js=e=>To(
 e,vt),Kp=e=>Array.isArray(e)&&e.length===2&&vt(e[0]),Bp=e=>vt(e)||Js(e),Ip=e=>ze(e)&&(vt(e.phrase)||Js(e.any_of)),an=e=>({options:[[e]]}),al=e=>({options:[e]}),
 Dn=({options:e})=>e[0][0],Us={token:{isSingle:!0,isFlat:!0,read:e=>Gs(e)?[an(e)]:null,write:e=>Dn(e[0])},tokens:{isFlat:!0,read:e=>Gs(e)?[an(e)]:vt(e)?e.map(an):
@@ -391,14 +391,14 @@ o)});return(0,I.jsx)("button",{class:"kp-token",type:"button","aria-label":s,onC
 value:s,change:r}){let i=Us[e.editor],a=(s===void 0?[]:i.read(s))??[],[u,l]=(0,ot.useState)(""),[c,f]=(0,ot.useState)(Wn),[d,p]=(0,ot.useState)(null),g=(0,ot.useRef)(
 null),h=(0,ot.useRef)(0),b=(0,ot.useRef)(0),P=S=>r(S.length?i.write(S):void 0),H=()=>{h.current+=1,clearTimeout(b.current),l(""),f(Wn),p(null)},$=S=>{P($p(i,a,S,
 d)),H(),g.current?.focus()},O=async S=>{let Y=++h.current,Re=(0,X.t)("The server does not answer. Try again in a moment."),Ze=S?await Dp(S,t).catch(()=>({...Wn,
-problem:Re})):Wn;return Y!==h.current?null:(f(Ze),Ze)},M=S=>{l(S),clearTimeout(b.current),b.current=window.setTimeout(()=>{O(S)},_p)},w=async()=>{clearTimeout(b.
+problem:Re})):Wn;return Y!==h.current?null:(f(Ze),Ze)},N=S=>{l(S),clearTimeout(b.current),b.current=window.setTimeout(()=>{O(S)},_p)},w=async()=>{clearTimeout(b.
 current);let S=(await O(u))?.ways.at(0);S&&$([i.isFlat?Lo(S).slice(0,1):Lo(S)])},q=S=>{S.key==="Enter"?(S.preventDefault(),w()):S.key==="Escape"&&(u||d!==null)&&
 (S.preventDefault(),H())},z=t.texts.value,le=a.flatMap(({options:S})=>S.flat()).filter(S=>!z.has(S));return(0,ot.useEffect)(()=>{le.length&&t.textsOf(le).catch(
 ()=>[])},[le.join()]),(0,I.jsxs)("div",{class:"kp-editor",children:[(0,I.jsx)("ul",{class:i.isFlat?"kp-rows kp-flat":"kp-rows",hidden:!a.length,children:a.map((S,Y)=>(0,I.jsx)(
 jp,{form:i,row:S,texts:z,setBias:Re=>P(a.with(Y,{...S,bias:Re})),grow:()=>{p(Y),g.current?.focus()},remove:()=>{d===Y&&p(null),P(a.toSpliced(Y,1)),g.current?.focus()}},
 Y))}),(0,I.jsx)("p",{class:"kp-faint",hidden:d===null,children:d!==null&&(0,X.t)("Another alternative to word {number}:",{number:d+1})}),(0,I.jsx)("input",{class:"\
 kp-wide",ref:g,id:n,"aria-describedby":o,type:"text",autocomplete:"off",spellcheck:!1,placeholder:i.isFlat?(0,X.t)("type a token, or its id"):(0,X.t)("type a wo\
-rd, or token ids"),value:u,onInput:({currentTarget:S})=>M(S.value),onKeyDown:q}),(0,I.jsx)("div",{class:"kp-offers","aria-live":"polite",children:(0,I.jsx)(Wp,{
+rd, or token ids"),value:u,onInput:({currentTarget:S})=>N(S.value),onKeyDown:q}),(0,I.jsx)("div",{class:"kp-offers","aria-live":"polite",children:(0,I.jsx)(Wp,{
 form:i,offers:c,add:$})})]})}function $p(e,t,n,o){if(e.isSingle)return[an(n[0][0])];if(e.isFlat){let s=new Set(t.map(Dn));return[...t,...n.flat().filter(r=>!s.has(
 r)).map(an)]}if(o!==null&&o<t.length){let s=t[o];return t.with(o,{...s,options:[...s.options,...n]})}return[...t,...n.map(s=>e.isBiased?{options:[s],bias:Fp}:al(
 s))]}function jp({form:e,row:t,texts:n,setBias:o,grow:s,remove:r}){let i=t.options[0].map(a=>n.get(a)??a).join("").trim();return(0,I.jsxs)("li",{class:"kp-row",
@@ -409,18 +409,18 @@ children:a.map(l=>(0,I.jsx)("span",{class:"kp-token",children:(0,I.jsx)(zs,{toke
 class:"kp-icon",type:"button","aria-label":(0,X.t)("Remove {name}",{name:i}),onClick:r,children:"×"})]})}var Gp={View:Vp,isLabelled:!0,canShow:({editor:e},t)=>t===
 void 0||Us[e].read(t)!==null},ll=Object.fromEntries(Object.keys(Us).map(e=>[e,Gp]));var ul={...ll,switch:Da,number:js,slider:js,choice:Wa,text:qa,strings:za,decay:Ya,fields:sl,layers:Xa,structure:Za},Ro=e=>e in ul?ul[e]:Ja;var F=m(E(),1),Qs=e=>({changed:(0,K.t)("changed"),preset:(0,K.t)("preset"),model:(0,K.t)("model"),library:(0,K.t)("library")})[e],ln=e=>({changed:(0,K.t)("chang\
 ed by you"),preset:(0,K.t)("set by the preset (the chosen strategy)"),model:(0,K.t)("the model's own default"),library:""})[e],cn={error:"✕",warning:"▲",info:"\
-ℹ"},un=({name:e})=>(0,F.jsx)(F.Fragment,{children:e.split(/(?<=_)/).map(t=>(0,F.jsxs)(cl.Fragment,{children:[t,(0,F.jsx)("wbr",{})]},t))});function Mo(e,t){let n=document.
+ℹ"},un=({name:e})=>(0,F.jsx)(F.Fragment,{children:e.split(/(?<=_)/).map(t=>(0,F.jsxs)(cl.Fragment,{children:[t,(0,F.jsx)("wbr",{})]},t))});function No(e,t){let n=document.
 querySelector(`[id="${e.name}-${t}"] > .kp-head + *`);if(!n)return;let o=n.matches("input, select, textarea")?n:n.querySelector("input:checked, input:not([type=\
 radio]), select, textarea")??n.querySelector("input");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function Ys({panel:e,name:t,hidden:n}){let{knob:o,value:s,
 own:r,source:i,notes:a,idle:u}=e.of(t),[l,c]=(0,Ao.useState)(!1),[f,d]=(0,Ao.useState)(!1),[p,g]=(0,Ao.useState)(!1),h=`${e.name}-${t}`,{View:b,isLabelled:P,canShow:H}=Ro(
-o.editor),$=!H||H(o,s.value);!$&&!l&&c(!0);let O=`${h}-name`,M={knob:o,panel:e,id:`${h}-control`,nameId:O,meaningId:`${h}-meaning`,value:s.value,standard:r.value===
+o.editor),$=!H||H(o,s.value);!$&&!l&&c(!0);let O=`${h}-name`,N={knob:o,panel:e,id:`${h}-control`,nameId:O,meaningId:`${h}-meaning`,value:s.value,standard:r.value===
 void 0?o.default:r.value,change:le=>e.change(t,le)},w=()=>{d(l&&!$),(!l||$)&&c(!l)},q=l||!$,z=u.value;return(0,F.jsxs)("div",{class:a.value.some(({severity:le})=>le===
 "error")?"kp-knob kp-wrong":"kp-knob",id:h,"data-knob":t,"data-source":i.value,hidden:n,children:[(0,F.jsxs)("div",{class:"kp-head",children:[P&&!q?(0,F.jsx)("l\
-abel",{class:"kp-name",id:O,for:M.id,children:(0,F.jsx)(un,{name:t})}):(0,F.jsx)("span",{class:"kp-name",id:O,children:(0,F.jsx)(un,{name:t})}),(0,F.jsx)("span",
+abel",{class:"kp-name",id:O,for:N.id,children:(0,F.jsx)(un,{name:t})}):(0,F.jsx)("span",{class:"kp-name",id:O,children:(0,F.jsx)(un,{name:t})}),(0,F.jsx)("span",
 {class:"kp-source",title:ln(i.value),children:ln(i.value)&&Qs(i.value)}),(0,F.jsxs)("span",{class:"kp-tools",children:[H&&(0,F.jsx)(Jp,{name:t,isJson:q,turn:w}),
 (0,F.jsx)(zp,{panel:e,name:t}),(0,F.jsx)("button",{class:"kp-icon kp-ask",type:"button","aria-expanded":p,"aria-label":(0,K.t)("More about {name}",{name:t}),onClick:()=>g(
-!p),children:"?"})]})]}),H?(0,F.jsxs)("div",{class:"kp-editor",children:[q?(0,F.jsx)(Ga,{...M}):(0,F.jsx)(b,{...M}),(0,F.jsx)("span",{class:"kp-faint",children:f&&
-!$&&(0,K.t)("The editor cannot show this value.")})]}):(0,F.jsx)(b,{...M}),(0,F.jsx)("div",{class:"kp-notes",role:"status",children:a.value.map(le=>(0,F.jsx)(Xs,
+!p),children:"?"})]})]}),H?(0,F.jsxs)("div",{class:"kp-editor",children:[q?(0,F.jsx)(Ga,{...N}):(0,F.jsx)(b,{...N}),(0,F.jsx)("span",{class:"kp-faint",children:f&&
+!$&&(0,K.t)("The editor cannot show this value.")})]}):(0,F.jsx)(b,{...N}),(0,F.jsx)("div",{class:"kp-notes",role:"status",children:a.value.map(le=>(0,F.jsx)(Xs,
 {note:le,panel:e}))}),(0,F.jsxs)("p",{class:"kp-meaning",id:`${h}-meaning`,children:[(0,K.t)(o.meaning)," ",(0,F.jsx)(Up,{knob:o,own:r.value})," ",(0,F.jsx)("sp\
 an",{class:"kp-idle",children:z&&(0,K.t)("No effect now: {why}.",{why:z})})]}),p&&(0,F.jsx)(Qp,{knob:o})]})}function Jp({name:e,isJson:t,turn:n}){let o=t?(0,K.t)(
 "Back to the editor of {name}",{name:e}):(0,K.t)("Edit {name} as JSON",{name:e});return(0,F.jsx)("button",{class:"kp-link",type:"button","aria-pressed":t,"aria-\
@@ -430,28 +430,28 @@ void 0?(0,F.jsx)("span",{class:"kp-standard",title:(0,K.t)("The library's defaul
 (0,K.t)("The model's default: {value}.",{value:n})})}var dl=({editor:e},t)=>e==="switch"&&typeof t=="boolean"?t?(0,K.t)("on"):(0,K.t)("off"):ye(t,30);function zp({
 panel:e,name:t}){let{knob:n,value:o,preset:s,source:r}=e.of(t),i=s.value,a=r.value==="changed"||i!==void 0&&o.value===void 0,u=dl(n,i),[l,c]=a?i===void 0?[(0,K.t)(
 "Back to its default"),(0,K.t)("Reset {name} to its default",{name:t})]:[(0,K.t)("Back to the preset: {value}",{value:u}),(0,K.t)("Reset {name} to the preset: {\
-value}",{name:t,value:u})]:[(0,K.t)("Unset it: the default applies"),(0,K.t)("Unset {name}",{name:t})],f=()=>{e.reset(t),Mo(e,t)};return(0,F.jsx)("button",{class:"\
+value}",{name:t,value:u})]:[(0,K.t)("Unset it: the default applies"),(0,K.t)("Unset {name}",{name:t})],f=()=>{e.reset(t),No(e,t)};return(0,F.jsx)("button",{class:"\
 kp-icon",type:"button",title:l,"aria-label":c,hidden:r.value!=="preset"&&!a,onClick:f,children:a?"↺":"×"})}function Qp({knob:e}){let t=e.needs.map(o=>(0,K.t)(
 o)).join("; "),n=Yp(e);return(0,F.jsxs)("div",{class:"kp-help",children:[(0,F.jsx)("p",{children:(0,K.t)(e.explanation)}),n&&(0,F.jsx)("p",{children:n}),t&&(0,F.jsx)(
 "p",{children:(0,K.t)("It has an effect only under these conditions: {needs}.",{needs:t})}),e.conflicts.map(o=>(0,F.jsx)("p",{children:(0,K.t)(o)})),e.paper&&(0,F.jsxs)(
 "p",{children:[(0,K.t)("Read more:")," ",(0,F.jsx)("a",{href:e.paper,target:"_blank",rel:"noopener noreferrer",children:e.paper.replace(/^https?:\/\//,"")})]})]})}
-function Xs({note:e,panel:t}){let{knob:n,press:o}=e,s=t.byName.has(n),r=s?o&&!(n in o.change):t.state.value.set[n]!==void 0,i=a=>{t.apply(a),s&&Mo(t,n)};return(0,F.jsxs)(
+function Xs({note:e,panel:t}){let{knob:n,press:o}=e,s=t.byName.has(n),r=s?o&&!(n in o.change):t.state.value.set[n]!==void 0,i=a=>{t.apply(a),s&&No(t,n)};return(0,F.jsxs)(
 "div",{class:`kp-note kp-${e.severity}`,children:[(0,F.jsx)("span",{class:"kp-sign","aria-hidden":"true",children:cn[e.severity]}),(0,F.jsxs)("span",{class:"kp-\
 said",children:[(0,K.t)(e.message)+" ",!o?.whole&&(0,F.jsx)("strong",{children:(0,K.t)(e.fix)}),!o?.whole&&" ",o&&(0,F.jsx)("button",{class:"kp-button",type:"bu\
 tton",onClick:()=>i(o.change),children:(0,K.t)(o.label)}),o&&" ",r&&(0,F.jsx)("button",{class:"kp-link",type:"button",onClick:()=>i({[n]:null}),children:s?(0,K.t)(
 "Unset {name}",{name:n}):(0,K.t)("Remove {name}",{name:n})})]})]})}function Yp({minimum:e,maximum:t,open_minimum:n,open_maximum:o}){let r=[];return e!==null&&r.
 push(n?(0,K.t)("greater than {low}",{low:e}):(0,K.t)("at least {low}",{low:e})),t!==null&&t<2147483647&&r.push(o?(0,K.t)("less than {high}",{high:t}):(0,K.t)("a\
 t most {high}",{high:t})),r.length?(0,K.t)("Allowed: {limits}.",{limits:r.join(", ")}):""}var Zs=m(L(),1);var qn=e=>e.toLowerCase().split(/[\s_-]+/).filter(Boolean);function pl(e,t){let n=qn(t);return e.length===1&&e[0].length===1?n.length===1&&n[0]===e[0]:e.every(o=>n.
-some(s=>s.startsWith(o)))}var Xp=(e,t)=>e.every(n=>qn(t).join(" ").includes(n));function fl(e,t){let n=qn(e);if(!n.length)return{knobs:t,beside:[],absent:[]};let o=Mt.
-absent.filter(({words:u})=>u.includes(n.join(" "))).map(({text:u})=>u),s=Mt.elsewhere.filter(({words:u})=>u.some(l=>pl(n,l))),r=t.filter(({name:u,group:l,synonyms:c})=>[
+some(s=>s.startsWith(o)))}var Xp=(e,t)=>e.every(n=>qn(t).join(" ").includes(n));function fl(e,t){let n=qn(e);if(!n.length)return{knobs:t,beside:[],absent:[]};let o=Nt.
+absent.filter(({words:u})=>u.includes(n.join(" "))).map(({text:u})=>u),s=Nt.elsewhere.filter(({words:u})=>u.some(l=>pl(n,l))),r=t.filter(({name:u,group:l,synonyms:c})=>[
 u,l,(0,Zs.t)(l),...c].some(f=>pl(n,f)));if(r.length||o.length||s.length)return{knobs:r,beside:s,absent:o};let i=({group:u,meaning:l,explanation:c})=>[u,l,c],a=u=>[
-u.name,...u.synonyms,...i(u),...i(u).map(l=>(0,Zs.t)(l))].join(" ");return{knobs:t.filter(u=>Xp(n,a(u))),beside:s,absent:o}}var x=m(E(),1),Zp=60;function gl(e,t){let n=aa(e,t);W().answers.knobs=({change:o})=>n.apply(o),(0,ml.render)((0,x.jsx)(ef,{panel:n}),N(e.element,".kp"))}function ef({
+u.name,...u.synonyms,...i(u),...i(u).map(l=>(0,Zs.t)(l))].join(" ");return{knobs:t.filter(u=>Xp(n,a(u))),beside:s,absent:o}}var x=m(E(),1),Zp=60;function gl(e,t){let n=aa(e,t);W().answers.knobs=({change:o})=>n.apply(o),(0,ml.render)((0,x.jsx)(ef,{panel:n}),M(e.element,".kp"))}function ef({
 panel:e}){let[t,n]=(0,It.useState)(""),[o,s]=(0,It.useState)([]),r=fl(t,e.knobs),i=qn(t).length>0,a=new Set(r.knobs.map(({name:l})=>l)),u=(l,c)=>s(f=>c?[...new Set(
 [...f,l])]:f.filter(d=>d!==l));return(0,It.useLayoutEffect)(()=>{oa(e,l=>{let c=e.byName.get(l);c&&(n(""),c.basic||u(c.group,!0),requestAnimationFrame(()=>tf(e,
 l)))})},[e]),(0,x.jsxs)(x.Fragment,{children:[(0,x.jsx)(rf,{panel:e,typed:t,type:n,found:r,isSearching:i}),(0,x.jsx)(lf,{panel:e,open:o,hidden:i}),(0,x.jsx)("se\
 ction",{class:"kp-basic","aria-label":(0,U.t)("The knobs that matter most"),children:e.knobs.filter(({basic:l})=>l).map(({name:l})=>(0,x.jsx)(Ys,{panel:e,name:l,
-hidden:!a.has(l)},l))}),Mt.groups.map(l=>(0,x.jsx)(nf,{panel:e,title:l,names:a,isSearching:i,isOpen:o.includes(l),turn:c=>u(l,c)},l)),(0,x.jsx)(cf,{panel:e,hidden:i})]})}
-function tf(e,t){let n=document.getElementById(`${e.name}-${t}`);n&&(n.scrollIntoView({block:"center"}),Mo(e,t),n.classList.remove("kp-found"),requestAnimationFrame(
+hidden:!a.has(l)},l))}),Nt.groups.map(l=>(0,x.jsx)(nf,{panel:e,title:l,names:a,isSearching:i,isOpen:o.includes(l),turn:c=>u(l,c)},l)),(0,x.jsx)(cf,{panel:e,hidden:i})]})}
+function tf(e,t){let n=document.getElementById(`${e.name}-${t}`);n&&(n.scrollIntoView({block:"center"}),No(e,t),n.classList.remove("kp-found"),requestAnimationFrame(
 ()=>n.classList.add("kp-found")))}function nf({panel:e,title:t,names:n,isSearching:o,isOpen:s,turn:r}){let i=e.knobs.filter(({group:p})=>p===t),a=i.filter(({basic:p})=>!p),
 u=[...a.filter(p=>!p.managed_because),...a.filter(p=>p.managed_because)],l=i.filter(({basic:p})=>p),c=u.some(({name:p})=>n.has(p)),f=o?c:s,d=(0,It.useRef)(!1);return d.
 current||=f,u.length?(0,x.jsxs)("details",{class:"kp-group","data-group":t,hidden:!c,open:f,onToggle:({currentTarget:p})=>!o&&r(p.open),children:[(0,x.jsxs)("su\
@@ -487,8 +487,8 @@ e.wantsEffective=s,s&&e.askEffective()};return(0,x.jsxs)("details",{class:"kp-gr
 "tr",{children:[(0,x.jsx)("th",{scope:"col",children:(0,U.t)("knob")}),(0,x.jsx)("th",{scope:"col",children:(0,U.t)("value")}),(0,x.jsx)("th",{scope:"col",children:(0,U.t)(
 "source")})]})}),(0,x.jsx)("tbody",{children:n.map(({name:s,value:r,source:i,ignored:a})=>(0,x.jsxs)("tr",{"data-source":i,children:[(0,x.jsx)("td",{children:(0,x.jsx)(
 hl,{panel:e,name:s})}),(0,x.jsxs)("td",{class:"kp-value",children:[ye(r,60),a&&(0,x.jsx)("span",{class:"kp-faint",title:(0,U.t)(a),children:` ○ ${(0,U.t)("no \
-effect")}`})]}),(0,x.jsx)("td",{children:Qs(i)})]},s))})]})})]})}var bl=m(ue(),1),Ht=m(L(),1);var pe=m(E(),1),df=["switch","choice"];function vl({element:e},{name:t,essential:n}){let o=N(e,".kq-knobs"),s=N(e,".kq-count");N(e,".kq").setAttribute("aria-lab\
-el",(0,Ht.t)("The knobs that matter for this strategy")),ut(t,r=>{N(e,".kq-number-of").textContent=(0,Ht.t)("All {count} knobs",{count:r.knobs.length}),(0,bl.render)(
+effect")}`})]}),(0,x.jsx)("td",{children:Qs(i)})]},s))})]})})]})}var bl=m(ue(),1),Ht=m(L(),1);var pe=m(E(),1),df=["switch","choice"];function vl({element:e},{name:t,essential:n}){let o=M(e,".kq-knobs"),s=M(e,".kq-count");M(e,".kq").setAttribute("aria-lab\
+el",(0,Ht.t)("The knobs that matter for this strategy")),ut(t,r=>{M(e,".kq-number-of").textContent=(0,Ht.t)("All {count} knobs",{count:r.knobs.length}),(0,bl.render)(
 (0,pe.jsx)(pf,{panel:r,essential:n}),o),r.verdict.subscribe(i=>{let a=[...i?.general??[],...Object.values(i?.notes??{}).flatMap(l=>l??[])],u=a.some(({severity:l})=>l===
 "error");s.textContent=a.length?`${cn[u?"error":"warning"]} ${a.length}`:""})})}function pf({panel:e,essential:t}){let n=(e.verdict.value?.essential??t).filter(
 o=>e.byName.has(o));return(0,pe.jsx)(pe.Fragment,{children:n.map(o=>(0,pe.jsx)(ff,{panel:e,name:o},o))})}function ff({panel:e,name:t}){let{knob:n,value:o,own:s,
@@ -500,7 +500,7 @@ editor),d={knob:n,panel:e,id:a,nameId:`${a}-name`,value:o.value,standard:s.value
 "label",{class:"kp-name",id:d.nameId,for:a,children:b}),l?(0,pe.jsx)(c,{...d}):u?(0,pe.jsx)(mf,{...d}):(0,pe.jsx)(gf,{...d})]})}function mf({knob:e,id:t,value:n,
 standard:o,change:s}){let r=n===void 0?o:n,i=r==null?"–":String(r);return(0,pe.jsxs)("span",{class:"kq-number",children:[(0,pe.jsx)(Vs,{knob:e,id:t,value:n,standard:o,
 change:s,text:i}),(0,pe.jsx)("output",{class:"kq-value",for:t,"aria-live":"off",children:i})]})}function gf({knob:e,panel:t,id:n,value:o}){return(0,pe.jsx)("but\
-ton",{class:"kp-button",id:n,type:"button",onClick:()=>{Ln("knobs"),At(t,e.name)},children:o===void 0?(0,Ht.t)("set …"):ye(o,18)})}var kl=m(ue(),1),Sl=m(ne(),1),wt=m(L(),1),xl=m(yl(),1);var st=m(E(),1);function Pl({element:e,props:t,server:n,watch:o}){let s=N(e,".gp-media"),r=new Map,i="",a=c=>c?n.media_file(c):Promise.resolve("");W().answers.media_file=
+ton",{class:"kp-button",id:n,type:"button",onClick:()=>{Ln("knobs"),At(t,e.name)},children:o===void 0?(0,Ht.t)("set …"):ye(o,18)})}var kl=m(ue(),1),Sl=m(ne(),1),wt=m(L(),1),xl=m(yl(),1);var st=m(E(),1);function Pl({element:e,props:t,server:n,watch:o}){let s=M(e,".gp-media"),r=new Map,i="",a=c=>c?n.media_file(c):Promise.resolve("");W().answers.media_file=
 c=>a(r.get(c)),s.setAttribute("aria-label",(0,wt.t)("Pictures and sounds"));function u(c){t.value=JSON.stringify(c),l()}function l(){if(t.value===i)return;let c=hf(
 t.value);for(let{key:p,sha256:g}of c)p&&r.set(g,p);let f=c.map(p=>p.key?p:{...p,key:r.get(p.sha256)});if(f.some(({key:p},g)=>p!==c[g].key))return u(f);i=t.value;
 let d=c.map((p,g)=>(0,st.jsx)(bf,{item:p,fileOf:a,remove:()=>u(c.filter((h,b)=>b!==g))},p.sha256));(0,kl.render)(d,s)}o("value",l),l()}function hf(e){try{return JSON.
@@ -509,64 +509,64 @@ mage",f=c?(0,wt.t)("Picture, {width} by {height} pixels",{width:a,height:u}):(0,
 "button",{type:"button",class:"gp-media-open","aria-label":`${f}: ${c?(0,wt.t)("Show it"):(0,wt.t)("Play it")}`,"aria-expanded":o?!0:void 0,disabled:!r,onClick:async()=>s(
 o?"":await t(r)),children:(0,st.jsx)(xl.Preview,{kind:e.kind,preview:i})}),(0,st.jsx)("span",{children:r?f:(0,wt.t)("{what}: the file was not kept",{what:f})}),
 (0,st.jsx)("button",{type:"button",class:"gp-media-out","aria-label":(0,wt.t)("Remove it"),onClick:n,children:"×"}),o&&c&&(0,st.jsx)("img",{class:"gp-media-who\
-le",src:o,alt:""}),o&&!c&&(0,st.jsx)("audio",{class:"gp-media-whole",src:o,controls:!0,autoplay:!0})]})}var Ll=m(ue(),1),sr=m(ne(),1),ae=m(L(),1);var No=m(ne(),1);function Cl(e){let t=(0,No.useRef)(null);return(0,No.useLayoutEffect)(()=>{t.current&&(e()?.querySelector(t.current)?.focus(),t.current=null)}),
-n=>t.current=n}var rt=m(L(),1),Ne=m(E(),1),er=["tools","documents"],vf={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
+le",src:o,alt:""}),o&&!c&&(0,st.jsx)("audio",{class:"gp-media-whole",src:o,controls:!0,autoplay:!0})]})}var Ll=m(ue(),1),sr=m(ne(),1),ae=m(L(),1);var Mo=m(ne(),1);function Cl(e){let t=(0,Mo.useRef)(null);return(0,Mo.useLayoutEffect)(()=>{t.current&&(e()?.querySelector(t.current)?.focus(),t.current=null)}),
+n=>t.current=n}var rt=m(L(),1),Me=m(E(),1),er=["tools","documents"],vf={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
  sit on mats."}]'},tr=({reads:e})=>e?.arguments??[],El=e=>tr(e).length>0||er.some(t=>e.reads?.[t]);function Ol({state:e,isOpen:t,press:n}){let s=tr(e).filter(([
-r])=>r in e.arguments).length+er.filter(r=>e.reads?.[r]&&e[r].trim()).length;return(0,Ne.jsx)("button",{type:"button",class:"gp-arguments-open","aria-expanded":t?
+r])=>r in e.arguments).length+er.filter(r=>e.reads?.[r]&&e[r].trim()).length;return(0,Me.jsx)("button",{type:"button",class:"gp-arguments-open","aria-expanded":t?
 "true":"false",hidden:!El(e),onClick:n,children:s?(0,rt.t)("Template arguments ({count})",{count:s}):(0,rt.t)("Template arguments")})}function Tl({state:e,isOpen:t,
-defaults:n,set:o}){let s=El(e)&&t&&e.kind==="chat"&&e.on,r={tools:(0,rt.t)("Tools, a JSON list"),documents:(0,rt.t)("Documents, a JSON list")};return(0,Ne.jsxs)(
-"div",{class:"gp-arguments",role:"group","aria-label":(0,rt.t)("Template arguments"),hidden:!s,children:[(0,Ne.jsx)("div",{class:"gp-argument-list",children:tr(
-e).map(([i,a])=>(0,Ne.jsx)(wf,{name:i,kind:a,state:e,defaults:n,set:o},i))}),er.map(i=>(0,Ne.jsxs)("label",{class:`gp-${i}`,hidden:!e.reads?.[i],children:[(0,Ne.jsx)(
-"span",{children:r[i]}),(0,Ne.jsx)("textarea",{rows:2,spellcheck:!1,placeholder:vf[i],value:e[i],onInput:({currentTarget:a})=>o({[i]:a.value})})]}))]})}function wf({
+defaults:n,set:o}){let s=El(e)&&t&&e.kind==="chat"&&e.on,r={tools:(0,rt.t)("Tools, a JSON list"),documents:(0,rt.t)("Documents, a JSON list")};return(0,Me.jsxs)(
+"div",{class:"gp-arguments",role:"group","aria-label":(0,rt.t)("Template arguments"),hidden:!s,children:[(0,Me.jsx)("div",{class:"gp-argument-list",children:tr(
+e).map(([i,a])=>(0,Me.jsx)(wf,{name:i,kind:a,state:e,defaults:n,set:o},i))}),er.map(i=>(0,Me.jsxs)("label",{class:`gp-${i}`,hidden:!e.reads?.[i],children:[(0,Me.jsx)(
+"span",{children:r[i]}),(0,Me.jsx)("textarea",{rows:2,spellcheck:!1,placeholder:vf[i],value:e[i],onInput:({currentTarget:a})=>o({[i]:a.value})})]}))]})}function wf({
 name:e,kind:t,state:n,defaults:o,set:s}){let r=n.arguments[e],i=l=>{let c=Object.fromEntries(Object.entries(n.arguments).filter(([d])=>d!==e)),f=l===""||l===o[e];
-s({arguments:f?c:{...c,[e]:l}})};if(t!=="bool")return(0,Ne.jsxs)("label",{"data-kind":t,children:[(0,Ne.jsx)("code",{children:e}),(0,Ne.jsx)("input",{type:"text",
+s({arguments:f?c:{...c,[e]:l}})};if(t!=="bool")return(0,Me.jsxs)("label",{"data-kind":t,children:[(0,Me.jsx)("code",{children:e}),(0,Me.jsx)("input",{type:"text",
 placeholder:(0,rt.t)("as the template has it"),value:String(r??""),onInput:({currentTarget:l})=>i(l.value)})]});let a=r??o[e],u=r!==void 0?(0,rt.t)("Set here."):
-a===void 0?(0,rt.t)("Not set: the template decides."):(0,rt.t)("Not set: this is what the template takes.");return(0,Ne.jsxs)("label",{"data-kind":t,title:u,children:[
-(0,Ne.jsx)("input",{type:"checkbox",checked:a===!0||a==="true",indeterminate:a===void 0,onChange:({currentTarget:l})=>i(l.checked)}),(0,Ne.jsx)("code",{children:e})]})}var B=m(E(),1),yf=250,nr=["user","assistant","system"],kf={kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",
-reads:null},Rl=()=>{},Al=e=>Rl(e);function Ml({element:e,props:t,server:n,trigger:o,watch:s}){let r=N(e,".gp-beside"),i=W(),a=C(kf),u=C({prompt:"",model:""}),l=C(
-{}),c=C(!1),f="",d="plain true";function p(){let M={};try{M=JSON.parse(t.value||"{}")}catch{}a.value={...a.value,...M},f=t.value,h()}function g(M){a.value={...a.
-value,...M},t.value=f=JSON.stringify(a.value),h()}function h(){let M=`${a.value.kind} ${a.value.on}`;if(M===d)return H();d=M,o("turned",{})}let b=0,P=0;function H(){
-clearTimeout(P),P=window.setTimeout($,yf)}async function $(){let M=++b,w=null;if(a.value.kind==="chat"&&a.value.on)try{w=JSON.parse(await n.render_messages(JSON.
-stringify({...u.value,value:f})))}catch(q){console.warn("Generation Playground: the template could not be asked.",q)}M===b&&(i.setWritten(w),l.value=w?.defaults??
-{})}Rl=M=>{e.isConnected&&(u.value={...u.value,...M},H())},i.answers.without=()=>o("without",{}),i.subscribe(r,({status:M,run:w})=>{!M&&!w||(c.value=!!(i.finished?.
+a===void 0?(0,rt.t)("Not set: the template decides."):(0,rt.t)("Not set: this is what the template takes.");return(0,Me.jsxs)("label",{"data-kind":t,title:u,children:[
+(0,Me.jsx)("input",{type:"checkbox",checked:a===!0||a==="true",indeterminate:a===void 0,onChange:({currentTarget:l})=>i(l.checked)}),(0,Me.jsx)("code",{children:e})]})}var B=m(E(),1),yf=250,nr=["user","assistant","system"],kf={kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",
+reads:null},Rl=()=>{},Al=e=>Rl(e);function Nl({element:e,props:t,server:n,trigger:o,watch:s}){let r=M(e,".gp-beside"),i=W(),a=C(kf),u=C({prompt:"",model:""}),l=C(
+{}),c=C(!1),f="",d="plain true";function p(){let N={};try{N=JSON.parse(t.value||"{}")}catch{}a.value={...a.value,...N},f=t.value,h()}function g(N){a.value={...a.
+value,...N},t.value=f=JSON.stringify(a.value),h()}function h(){let N=`${a.value.kind} ${a.value.on}`;if(N===d)return H();d=N,o("turned",{})}let b=0,P=0;function H(){
+clearTimeout(P),P=window.setTimeout($,yf)}async function $(){let N=++b,w=null;if(a.value.kind==="chat"&&a.value.on)try{w=JSON.parse(await n.render_messages(JSON.
+stringify({...u.value,value:f})))}catch(q){console.warn("Generation Playground: the template could not be asked.",q)}N===b&&(i.setWritten(w),l.value=w?.defaults??
+{})}Rl=N=>{e.isConnected&&(u.value={...u.value,...N},H())},i.answers.without=()=>o("without",{}),i.subscribe(r,({status:N,run:w})=>{!N&&!w||(c.value=!!(i.finished?.
 sequences.length&&i.started?.request.messages))}),te(()=>{r.hidden=a.value.kind==="plain",r.dataset.kind=a.value.kind});let O=()=>(0,B.jsx)(Sf,{state:a.value,set:g,
 isWritten:u.value.prompt!=="",defaults:l.value,reply:c.value?()=>o("reply",{}):null,root:r});s("value",()=>{t.value!==f&&p()}),p(),(0,Ll.render)((0,B.jsx)(O,{}),
 r)}function Sf({state:e,set:t,isWritten:n,defaults:o,reply:s,root:r}){let{kind:i,on:a,system:u,turns:l,begins:c}=e,[f,d]=(0,sr.useState)(null),[p,g]=(0,sr.useState)(
 !1),h=Cl(()=>r),b=()=>d(null),P=S=>{d(S),h(`.gp-${S} textarea`)},H=S=>{t({on:S}),h(S?".gp-on":".gp-off")},$=(S,Y)=>t({turns:l.map((Re,Ze)=>Ze===S?{...Re,...Y}:Re)}),
-O=S=>{t({turns:l.toSpliced(S,1)});let Y=Math.min(S+1,l.length-1);h(Y?`.gp-turns li:nth-child(${Y}) button`:".gp-add")},M=()=>{t({turns:[...l,{role:l.at(-1)?.role===
+O=S=>{t({turns:l.toSpliced(S,1)});let Y=Math.min(S+1,l.length-1);h(Y?`.gp-turns li:nth-child(${Y}) button`:".gp-add")},N=()=>{t({turns:[...l,{role:l.at(-1)?.role===
 "user"?"assistant":"user",content:""}]}),h(".gp-turns li:last-child textarea")},w=()=>{t({turns:[],continues:!1,begins:""}),h(".gp-add")},q=!u&&f!=="system",z=!a||
 !c&&f!=="begins",le=({to:S,name:Y,title:Re})=>(0,B.jsx)("button",{type:"button",role:"radio",class:S?"gp-on":"gp-off","aria-checked":a===S?"true":"false",tabIndex:a===
 S?0:-1,title:Re,onClick:()=>H(S),children:Y});return(0,B.jsxs)(B.Fragment,{children:[(0,B.jsxs)("div",{class:"gp-chat",hidden:i!=="chat",children:[(0,B.jsxs)("l\
 abel",{class:"gp-begins",hidden:z,children:[(0,B.jsx)("span",{children:(0,ae.t)("The answer begins with")}),(0,B.jsx)(or,{hint:(0,ae.t)("The model goes on from \
 these words."),value:c,write:S=>t({begins:S}),close:b})]}),(0,B.jsxs)("div",{class:"gp-messages",hidden:!a,children:[(0,B.jsxs)("label",{class:"gp-system",hidden:q,
-children:[(0,B.jsx)("span",{children:(0,ae.t)("System message")}),(0,B.jsx)(or,{hint:(0,ae.t)("How the assistant should behave. May stay empty."),value:u,write:S=>t(
-{system:S}),close:b})]}),(0,B.jsx)("ol",{class:"gp-turns","aria-label":(0,ae.t)("Earlier turns, oldest first"),children:l.map((S,Y)=>(0,B.jsx)(xf,{...S,number:Y+
+children:[(0,B.jsx)("span",{children:(0,ae.t)("System message")}),(0,B.jsx)(or,{hint:(0,ae.t)("How the assistant should behave. Optional."),value:u,write:S=>t({
+system:S}),close:b})]}),(0,B.jsx)("ol",{class:"gp-turns","aria-label":(0,ae.t)("Earlier turns, oldest first"),children:l.map((S,Y)=>(0,B.jsx)(xf,{...S,number:Y+
 1,change:Re=>$(Y,Re),remove:()=>O(Y)},Y))}),(0,B.jsxs)("label",{class:"gp-continue",hidden:n||l.at(-1)?.role!=="assistant",children:[(0,B.jsx)("input",{type:"ch\
 eckbox",checked:e.continues,onChange:({currentTarget:S})=>t({continues:S.checked})}),(0,B.jsx)("span",{children:(0,ae.t)("Continue the last turn, instead of a n\
 ew answer")})]})]}),(0,B.jsxs)("div",{class:"gp-bar",children:[(0,B.jsxs)("span",{class:"gp-switch",role:"radiogroup","aria-label":(0,ae.t)("How the prompt is s\
 ent"),onKeyDown:S=>{S.key.startsWith("Arrow")&&(S.preventDefault(),H(!a))},children:[le({to:!0,name:(0,ae.t)("Chat"),title:(0,ae.t)("The model’s own template wr\
 aps your words in markers that say whose turn it is.")}),le({to:!1,name:(0,ae.t)("Plain text"),title:(0,ae.t)("The model continues your words as they are: no te\
 mplate, no system message, no earlier turns.")})]}),(0,B.jsxs)("span",{class:"gp-acts",hidden:!a,children:[(0,B.jsx)($n,{name:"gp-add-system",words:(0,ae.t)("Ad\
-d a system message"),hidden:!q,press:()=>P("system")}),(0,B.jsx)($n,{name:"gp-add",words:(0,ae.t)("Add a turn"),press:M}),(0,B.jsx)($n,{name:"gp-reply",words:(0,ae.t)(
+d a system message"),hidden:!q,press:()=>P("system")}),(0,B.jsx)($n,{name:"gp-add",words:(0,ae.t)("Add a turn"),press:N}),(0,B.jsx)($n,{name:"gp-reply",words:(0,ae.t)(
 "Reply to the answer"),hidden:!s,press:()=>s?.()}),(0,B.jsx)($n,{name:"gp-clear",words:(0,ae.t)("New chat"),hidden:!l.length,press:w}),(0,B.jsx)($n,{name:"gp-be\
 gin",words:(0,ae.t)("Begin the answer"),hidden:!z,press:()=>P("begins")}),(0,B.jsx)(Ol,{state:e,isOpen:p,press:()=>{g(!p),p||h(".gp-arguments label:not([hidden]\
 ) :is(input, textarea)")}})]})]}),(0,B.jsx)(Tl,{state:e,isOpen:p,defaults:o,set:t})]}),(0,B.jsxs)("div",{class:"gp-source",hidden:i!=="source"&&i!=="media",children:[
 (0,B.jsx)("p",{class:"gp-why",hidden:i!=="source",children:(0,ae.t)("The encoder reads the source. The decoder writes the target, from its start token on: it do\
 es not continue the source.")}),(0,B.jsxs)("label",{class:"gp-target",children:[(0,B.jsx)("span",{children:(0,ae.t)("Target so far")}),(0,B.jsx)(or,{hint:(0,ae.t)(
-"How the target should begin. May stay empty."),value:e.target,write:S=>t({target:S})})]})]})]})}var or=({hint:e,value:t,write:n,close:o})=>(0,B.jsx)("textarea",
-{rows:1,placeholder:e,value:t,onInput:({currentTarget:s})=>n(s.value),onBlur:o}),$n=({name:e,words:t,hidden:n,press:o})=>(0,B.jsx)("button",{type:"button",class:e,
-hidden:n,onClick:o,children:t});function xf({role:e,content:t,number:n,change:o,remove:s}){let r=nr.includes(e)?nr:[...nr,e],i=(0,ae.t)("Remove turn {number}",{
-number:n});return(0,B.jsxs)("li",{"data-role":e,children:[(0,B.jsx)("select",{"aria-label":(0,ae.t)("Role of turn {number}",{number:n}),value:e,onChange:({currentTarget:a})=>o(
+"How the target should begin. Optional."),value:e.target,write:S=>t({target:S})})]})]})]})}var or=({hint:e,value:t,write:n,close:o})=>(0,B.jsx)("textarea",{rows:1,
+placeholder:e,value:t,onInput:({currentTarget:s})=>n(s.value),onBlur:o}),$n=({name:e,words:t,hidden:n,press:o})=>(0,B.jsx)("button",{type:"button",class:e,hidden:n,
+onClick:o,children:t});function xf({role:e,content:t,number:n,change:o,remove:s}){let r=nr.includes(e)?nr:[...nr,e],i=(0,ae.t)("Remove turn {number}",{number:n});
+return(0,B.jsxs)("li",{"data-role":e,children:[(0,B.jsx)("select",{"aria-label":(0,ae.t)("Role of turn {number}",{number:n}),value:e,onChange:({currentTarget:a})=>o(
 {role:a.value}),children:r.map(a=>(0,B.jsx)("option",{value:a,children:a},a))}),(0,B.jsx)("textarea",{rows:1,"aria-label":(0,ae.t)("Text of turn {number}, {role\
-}",{number:n,role:e}),value:t,onInput:({currentTarget:a})=>o({content:a.value})}),(0,B.jsx)("button",{type:"button",title:i,"aria-label":i,onClick:s,children:"✕"})]})}var Nl=m(L(),1);var Pf={ArrowDown:(e,t)=>(e+1)%t,ArrowUp:(e,t)=>(Math.max(e,0)+t-1)%t,Home:()=>0,End:(e,t)=>t-1};function dn(e){let t=()=>[...e.querySelectorAll("button, a")].filter(
+}",{number:n,role:e}),value:t,onInput:({currentTarget:a})=>o({content:a.value})}),(0,B.jsx)("button",{type:"button",title:i,"aria-label":i,onClick:s,children:"✕"})]})}var Ml=m(L(),1);var Pf={ArrowDown:(e,t)=>(e+1)%t,ArrowUp:(e,t)=>(Math.max(e,0)+t-1)%t,Home:()=>0,End:(e,t)=>t-1};function dn(e){let t=()=>[...e.querySelectorAll("button, a")].filter(
 o=>!o.hidden),n=o=>{e.open=!1,o&&e.querySelector("summary")?.focus()};e.addEventListener("focusout",({relatedTarget:o})=>{o instanceof Node&&!e.contains(o)&&n(!1)}),
 e.addEventListener("click",({target:o})=>{o instanceof Element&&o.closest("button, a")&&n(!0)}),document.addEventListener("click",({target:o})=>{o instanceof Node&&
 !e.contains(o)&&n(!1)}),e.addEventListener("keydown",o=>{if(o.key==="Escape"&&e.open){o.stopPropagation(),n(!0);return}let s=Pf[o.key];if(!s||o.ctrlKey||o.metaKey||
-o.altKey||!e.open&&o.key!=="ArrowDown")return;o.preventDefault(),e.open=!0;let r=t();r[s(r.indexOf(o.target),r.length)]?.focus()})}function _l({element:e,props:t,trigger:n,watch:o}){(0,Nl.translateTemplate)(e);let s=N(e,".gp-run-menu");dn(s),s.addEventListener("click",i=>{let a=V(i,"[data-w\
+o.altKey||!e.open&&o.key!=="ArrowDown")return;o.preventDefault(),e.open=!0;let r=t();r[s(r.indexOf(o.target),r.length)]?.focus()})}function _l({element:e,props:t,trigger:n,watch:o}){(0,Ml.translateTemplate)(e);let s=M(e,".gp-run-menu");dn(s),s.addEventListener("click",i=>{let a=V(i,"[data-w\
 ay]")?.dataset.way;a==="more"?W().ask({type:"more"}):a&&n(a)});let r=()=>{for(let i of s.querySelectorAll("[data-of]"))i.hidden=i.dataset.of!==t.value};r(),o("v\
 alue",r),Cf(s)}function Cf(e){let t=document.getElementById("stop");if(!(t instanceof HTMLButtonElement))return;let n=!1;t.addEventListener("click",()=>n=document.
 activeElement===t),new MutationObserver(()=>{if(!t.disabled||!n)return;n=!1,[e.querySelector("summary"),document.getElementById("generate")].find(s=>s?.checkVisibility())?.
-focus({preventScroll:!0})}).observe(t,{attributes:!0,attributeFilter:["disabled"]})}var Fl=m(L(),1);function Kl({element:e,props:t,watch:n}){let o=()=>{N(e,"p").textContent=t.value?(0,Fl.t)(JSON.parse(t.value)):""};n("value",o),o()}var $l=m(ue(),1),Ge=m(L(),1);var rr=m(L(),1);var Ef=.8,_o=class{constructor(t){this.redraw=t}redraw;stays=!1;get panel(){return document.querySelector("#lesson .gp-lesson")}get isSeen(){return Q.isOpen.value&&
+focus({preventScroll:!0})}).observe(t,{attributes:!0,attributeFilter:["disabled"]})}var Fl=m(L(),1);function Kl({element:e,props:t,watch:n}){let o=()=>{M(e,"p").textContent=t.value?(0,Fl.t)(JSON.parse(t.value)):""};n("value",o),o()}var $l=m(ue(),1),Ge=m(L(),1);var rr=m(L(),1);var Ef=.8,_o=class{constructor(t){this.redraw=t}redraw;stays=!1;get panel(){return document.querySelector("#lesson .gp-lesson")}get isSeen(){return Q.isOpen.value&&
 Q.isOnStage.value}turn(){Q.isOnStage.value=!Q.isOpen.value||!Q.isOnStage.value,Q.isOpen.value||go.tell()}get words(){return this.isSeen?this.stays?(0,rr.t)("Sti\
 ll to be done. Go on with N."):(0,rr.t)("Clicker: lesson. ← →: picture."):""}press(t){let n=`[data-key="${CSS.escape(t.toUpperCase())}"]:not(:disabled)`,o=this.
 isSeen&&this.panel?.querySelector(n);return o?(this.stays=!1,o.click(),!0):!1}go(t){this.stays=!1;let{panel:n}=this;if(!n)return;let o=n.scrollTop+n.clientHeight<
@@ -583,8 +583,8 @@ let{log:t}=this;return t.usesBeams?t.prompts[0].steps.length:(0,Wl.pathOf)(t.all
 !1,this.log.hide(null)}lookAtLast(){let{log:t}=this;t.hide(this.seen),t.selectStep(t.usesBeams?null:t.lines()[this.line]?.last??null)}go(t,n){let{log:o,seen:s,length:r}=this;
 if(t==="beamtree")this.place=2*pn(s+n,1,r)-1;else if(t==="drafts"){let i=o.rounds.map(u=>u.start+(0,Dl.writtenOf)(u)).filter(u=>u<=r),a=i.filter(u=>u<=s).length-
 1;this.place=2*(i[pn(a+n,-1,i.length-1)]??0)-1}else this.place=pn(this.place+n,0,2*r-(o.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}};var he=m(E(),1),Tf="F8",Lf={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Rf={PageDown:1,PageUp:-1,ArrowRight:1,ArrowLeft:-1,Home:-1/0,
-End:1/0},Af=["PageDown","PageUp"],Mf="dialog[open], .gp-alone, .gp-class.gp-large, body[data-scene]",Ko=null,lr=class{constructor(t,n){this.root=t;this.log=n;this.
-cover=new Fo(n),(0,$l.render)((0,he.jsx)(Nf,{stage:this}),t),n.subscribe(t,o=>this.follow(o)),te(()=>{Z.value,Q.isOpen.value,gt(()=>this.follow({}))}),new ResizeObserver(
+End:1/0},Af=["PageDown","PageUp"],Nf="dialog[open], .gp-alone, .gp-class.gp-large, body[data-scene]",Ko=null,lr=class{constructor(t,n){this.root=t;this.log=n;this.
+cover=new Fo(n),(0,$l.render)((0,he.jsx)(Mf,{stage:this}),t),n.subscribe(t,o=>this.follow(o)),te(()=>{Z.value,Q.isOpen.value,gt(()=>this.follow({}))}),new ResizeObserver(
 ()=>document.body.style.setProperty("--gp-stage-bar",`${t.offsetHeight}px`)).observe(t)}root;log;cover;lesson=new _o(()=>this.draw());bar=C({offered:[],hides:!1,
 hasClass:!1,showsLesson:!1,question:""});opener=null;scrolled=0;viewBefore=Ve;get isOpen(){return $e.peek()!==null}get picture(){return $e.peek()??"text"}get offered(){
 return ar.filter(t=>Qe[t].view===Z.peek()&&Qe[t].isThere(this.log))}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.viewBefore=Z.peek(),this.
@@ -602,7 +602,7 @@ t===n.hides||t&&!Qe[o].canHide||(t?(this.log.usesBeams&&ql(Qe.beamtree.slider,1/
 (document.querySelector("#stop:not(:disabled)")??document.getElementById("generate"))?.click()}go(t){let{log:n,picture:o,cover:s}=this,{view:r,slider:i}=Qe[o];r!==
 Ve?document.getElementById(`view-${r}`)?.scrollIntoView():s.hides?s.go(o,t):i?ql(i,t):o==="drafts"?this.goRound(t):t===-1/0?n.select(s.line,0):n.walk(t),this.draw()}goRound(t){
 let{log:n}=this,o=n.current(),s=o?.draft?o.draft.round.index+t:0;n.select(0,n.rounds[pn(s,0,n.rounds.length-1)].start)}};function ql(e,t){let n=e?document.querySelector(
-e):null;n&&(n.value=String(pn(Number(n.value)+t,Number(n.min),Number(n.max))),n.dispatchEvent(new Event("input",{bubbles:!0})))}function Nf({stage:e}){let{offered:t,
+e):null;n&&(n.value=String(pn(Number(n.value)+t,Number(n.min),Number(n.max))),n.dispatchEvent(new Event("input",{bubbles:!0})))}function Mf({stage:e}){let{offered:t,
 hides:n,hasClass:o,showsLesson:s,question:r}=e.bar.value,i=$e.value??"text";return(0,he.jsxs)(he.Fragment,{children:[(0,he.jsx)("h1",{class:"gp-stage-name",children:(0,Ge.t)(
 "The stage")}),(0,he.jsx)("div",{class:"gp-stage-pictures",role:"group","aria-label":(0,Ge.t)("Pictures of this run"),children:ar.map(a=>{let{key:u,title:l}=Qe[a];
 return(0,he.jsx)(fn,{of:u,hidden:!t.includes(a),is:a===i,press:()=>e.show(a),children:l()},a)})}),(0,he.jsx)("p",{class:"gp-stage-question",role:"status",children:r}),
@@ -612,21 +612,21 @@ gp-stage-lesson",is:s,press:()=>e.turnLesson(),children:(0,Ge.t)("Lesson")}),(0,
 "Class")}),(0,he.jsx)(fn,{of:"G",class:"gp-stage-run",press:()=>e.run(),children:(0,Ge.t)("Generate")}),(0,he.jsx)(fn,{of:"Escape",class:"gp-stage-leave",press:()=>e.
 leave(),children:(0,Ge.t)("Leave")})]})}var fn=({of:e,class:t,hidden:n,is:o,press:s,children:r})=>(0,he.jsxs)("button",{type:"button",class:t,"aria-keyshortcuts":e,
 "aria-pressed":o,hidden:n,onClick:s,children:[(0,he.jsx)("kbd",{children:e==="Escape"?"Esc":e})," ",r]}),Vl=({sign:e,name:t,of:n,press:o})=>(0,he.jsx)("button",
-{type:"button",class:"gp-stage-step","aria-label":t,"aria-keyshortcuts":n,onClick:o,children:e});function jl({element:e}){Ko=new lr(N(e,".gp-stage"),W())}var Gl=()=>document.
+{type:"button",class:"gp-stage-step","aria-label":t,"aria-keyshortcuts":n,onClick:o,children:e});function jl({element:e}){Ko=new lr(M(e,".gp-stage"),W())}var Gl=()=>document.
 querySelector(".gp-class:not([hidden]) .gp-class-size");function Jl(){document.addEventListener("click",e=>{V(e,".gp-present")&&Ko?.enter()}),document.addEventListener(
-"keydown",e=>{let t=!e.ctrlKey&&!e.metaKey&&!e.altKey&&!e.shiftKey;!Ko||!t||document.querySelector(Mf)||!_f(Ko,e)||(e.preventDefault(),e.stopPropagation())},!0)}
+"keydown",e=>{let t=!e.ctrlKey&&!e.metaKey&&!e.altKey&&!e.shiftKey;!Ko||!t||document.querySelector(Nf)||!_f(Ko,e)||(e.preventDefault(),e.stopPropagation())},!0)}
 function _f(e,t){let{key:n}=t,o=Rf[n],s=Ff[n.toLowerCase()];if(n===Tf)e.isOpen?e.leave():e.enter();else if(e.isOpen)if(n==="Escape")e.leave();else if(o&&Af.includes(
 n))(e.lesson.isSeen?e.lesson:e).go(o);else{if(V(t,"input, select, textarea")||o&&V(t,".gp-pane"))return!1;if(o)e.go(o);else if(s)s(e);else if(n.toLowerCase()===
 "v"&&Gl())An.tell();else if(!e.lesson.press(n)){let r=e.offered.find(i=>Qe[i].key===n);if(!r)return!1;e.show(r)}}else return!1;return!0}var Ff={h:e=>e.hide(!e.cover.
-hides),l:e=>e.turnLesson(),g:e=>e.run()};var Ul=m(ue(),1),jn=m(L(),1);var Dt=m(E(),1);function zl({element:e,props:t,trigger:n,watch:o},s){let r=N(e,"span"),i=N(e,"select"),a="";function u(){let{value:l,lane:c,choices:f}=t;r.textContent=
+hides),l:e=>e.turnLesson(),g:e=>e.run()};var Ul=m(ue(),1),jn=m(L(),1);var Dt=m(E(),1);function zl({element:e,props:t,trigger:n,watch:o},s){let r=M(e,"span"),i=M(e,"select"),a="";function u(){let{value:l,lane:c,choices:f}=t;r.textContent=
 c?(0,jn.t)("Strategy of lane {lane}",{lane:c}):(0,jn.t)("Strategy"),JSON.stringify(f)!==a&&(a=JSON.stringify(f),(0,Ul.render)((0,Dt.jsx)(Kf,{choices:f,headings:s}),
 i)),i.value=l}i.addEventListener("input",()=>{t.value=i.value,n("input")}),o(Object.keys(t),u),u()}var Kf=({choices:e,headings:t})=>(0,Dt.jsx)(Dt.Fragment,{children:Bf(
 e,t).map(([n,o])=>{let s=o.map(([r,i])=>(0,Dt.jsx)("option",{value:i,children:n&&i!==t.opened?r:(0,jn.t)(r)}));return n?(0,Dt.jsx)("optgroup",{label:(0,jn.t)(n),
 children:s}):s})});function Bf(e,{groups:t,yours:n}){let o=new Map;for(let s of e){let r=t[s[1]]??n;o.set(r,[...o.get(r)??[],s])}return[...o]}var Yl=m(De(),1);var If="scene";function Bo(e,t){let n=new RegExp(`^(${t}|${If})$`);return[...new URLSearchParams(e).keys()].some(o=>!n.test(o))}var pt=["guess","again","best","temperature","text","own"],ur="scene",Io=(0,Yl.kept)("front-door"),Xl="seen";function Ql(e){let t=Number(new URLSearchParams(e).
 get(ur));return pt.at(t>0?t-1:pt.length)??null}function Hf(e,t){let n=new URLSearchParams(e);t?n.set(ur,String(pt.indexOf(t)+1)):n.delete(ur);let o=n.toString();
 return o&&`?${o}`}var Zl=e=>pt.at(pt.indexOf(e)+1)??null;function eu(){let e=window.GenerationPlaygroundDoor;if(e===void 0||Bo(location.search,e))return;let t=Ql(
-location.search),n=Io.isAllowed&&Io.read()===null;Me.value=t??(n?pt[0]:null),Me.value&&!t&&dr(Me.value,"replaceState"),window.addEventListener("popstate",()=>Me.
-value=Ql(location.search))}function cr(e){e==="own"&&Io.write(Xl),Me.value=e,dr(e,"pushState")}function tu(){Io.write(Xl),Me.value=null,dr(null,"replaceState")}
+location.search),n=Io.isAllowed&&Io.read()===null;Ne.value=t??(n?pt[0]:null),Ne.value&&!t&&dr(Ne.value,"replaceState"),window.addEventListener("popstate",()=>Ne.
+value=Ql(location.search))}function cr(e){e==="own"&&Io.write(Xl),Ne.value=e,dr(e,"pushState")}function tu(){Io.write(Xl),Ne.value=null,dr(null,"replaceState")}
 function dr(e,t){try{history[t](null,"",location.pathname+Hf(location.search,e)+location.hash)}catch{}}var Au=m(ue(),1),wn=m(ne(),1),zo=m(L(),1);var Go=m(ne(),1),mr=m(L(),1);var Ho=m(bt(),1),Do=m(ou(),1),Wo=m(ru(),1),du=m(au(),1),pu=m(pr(),1),qo=m(cu(),1),Df=7,fu={do_sample:!0,temperature:1,top_k:0,top_p:1};function mn(e,t=1){let{candidates:n}=e.
 distribution,o=[...n].sort((a,u)=>(0,Ho.probability)(u.raw_logprob)-(0,Ho.probability)(a.raw_logprob)).slice(0,Df).map(({token_id:a,text:u,raw_logprob:l})=>({id:a,
 text:u,share:(0,Ho.probability)(l)})),s=t===1?null:Wf(e,t),r=s?o.map(a=>({...a,share:s.get(a.id)??0})):o,i=Math.max(0,1-r.reduce((a,{share:u})=>a+u,0));return[...r,
@@ -635,7 +635,7 @@ text:u,share:(0,Ho.probability)(l)})),s=t===1?null:Wf(e,t),r=s?o.map(a=>({...a,s
 let s=(0,Wo.winnerOf)(o,n,{...n.knobs,temperature:t});return typeof s=="number"?{id:o.contenders[s].token_id,text:(0,Do.textAt)(e,s)}:null}var gn=(e,t)=>{let n=e.
 findIndex(o=>o.id===t);return n<0?e.length-1:n};function gu(e,t){let n=e.slice(0,t).reduce((o,{share:s})=>o+s,0);return[n,n+e[t].share]}function hu(e){let t=new Map;
 for(let[s]of e.matchAll(/[^.!?]+[.!?]+/g)){let r=s.trim();t.set(r,(t.get(r)??0)+1)}let[n,o]=[...t].sort(([,s],[,r])=>r-s).at(0)??["",0];return o>=3?{sentence:n,
-count:o}:null}var fr=m(Nn(),1),Wt=m(bt(),1),Oe=m(L(),1);function bu(e){return{guess:()=>(0,Oe.t)("A language model does not know the next word. It knows a chance for every wo\
+count:o}:null}var fr=m(Mn(),1),Wt=m(bt(),1),Oe=m(L(),1);function bu(e){return{guess:()=>(0,Oe.t)("A language model does not know the next word. It knows a chance for every wo\
 rd."),again:()=>(0,Oe.t)("Draw again: the chances stay the same, the word changes."),best:()=>(0,Oe.t)("What if it always takes the likeliest word?"),temperature:()=>(0,Oe.t)(
 "Temperature changes the chances. Drag it."),text:()=>(0,Oe.t)("A whole text is one draw after another. The stronger the colour, the less likely the word."),own:()=>(0,Oe.t)(
 "Now your own words: write a beginning, then press Generate.")}[e]()}function Gn(e){let t=Math.round(100*e);return e>0&&t===0?(0,fr.notation)("<1%"):(0,fr.notation)(
@@ -659,7 +659,7 @@ ce gp-piece-drawn":"gp-piece",style:{width:`${100*s.share}%`},children:[(0,Te.js
 o[1])}%`}},n)]})}var xu=m(ir(),1);var $f=12e3,$o=class{constructor(t,n,o){this.log=t;this.send=n;this.tokens=o}log;send;tokens;newest=C(null);before;patience=0;get isBusy(){let t=this.newest.peek()?.
 state;return t==="asked"||t==="running"}ask(t,n){this.before=this.log.turn,this.newest.value={from:t,state:"asked",steps:[]},clearTimeout(this.patience),this.patience=
 window.setTimeout(()=>{let o=this.newest.peek();o?.state==="asked"&&(this.newest.value={...o,state:"failed"})},$f),this.send({scene:t,temperature:n})}follow(){let{
-log:t}=this,n=this.newest.peek();if(!n||n.state==="over"||!Me.peek()||t.turn===this.before||!t.started||t.started.max_new_tokens!==this.tokens[n.from])return;let o=t.
+log:t}=this,n=this.newest.peek();if(!n||n.state==="over"||!Ne.peek()||t.turn===this.before||!t.started||t.started.max_new_tokens!==this.tokens[n.from])return;let o=t.
 started.eos_token_ids,s=(0,xu.pathOf)(t.lines().at(0)?.last??null).filter(({chosen:{token_id:r}})=>!o.includes(r));this.newest.value={...n,steps:s,state:t.failed?
 "failed":t.finished?"over":"running"}}},Un=e=>e.map(({piece:t,chosen:n})=>t??n.text).join("");var jo=m(L(),1),ft=m(E(),1);function St({line:e,children:t}){return(0,ft.jsxs)("p",{class:"gp-line-so-far",lang:"en",children:[e,t??(0,ft.jsx)("span",{class:"gp\
 -gap","aria-label":(0,jo.t)("the next word"),role:"img",children:"?"})]})}var bn=({children:e})=>(0,ft.jsx)("p",{class:"gp-door-verdict",role:"status",children:e});
@@ -680,7 +680,7 @@ St,{line:e}),(0,me.jsxs)("div",{class:"gp-guesses",role:"group","aria-label":(0,
 "What comes next?")}),f.map(({row:d,i:p})=>(0,me.jsx)(Ye,{press:()=>o(p),children:(0,me.jsx)("span",{lang:"en",children:kt(d)})},d.id)),(0,me.jsx)(Ye,{press:()=>o(
 i.length-1),children:(0,zn.t)("another word")})]}),(0,me.jsx)(qt,{at:r})]})}return(0,me.jsxs)(me.Fragment,{children:[(0,me.jsx)(St,{line:e,children:u&&(0,me.jsx)(
 "span",{class:"gp-came",children:t.chosen.text})}),(0,me.jsx)(hn,{chances:i,guess:n,drawn:u?a:null}),(0,me.jsx)(Vo,{chances:i,drawn:a,turn:0}),(0,me.jsx)(bn,{children:u&&
-vu(n===null?null:i[n],i[a])}),(0,me.jsx)(qt,{at:r,children:(0,me.jsx)(Ye,{isMain:!0,press:s,children:(0,zn.t)("Go on")})})]})}var Uo=m(ne(),1),gr=m(Nn(),1),Vt=m(L(),1);var j=m(E(),1),Uf=.1,zf=2;function hr({runs:e,canRun:t},n,o){(0,Uo.useEffect)(()=>{o&&t&&e.ask(n)},[]);let s=e.newest.value;return s?.from===n?{text:Un(s.steps),
+vu(n===null?null:i[n],i[a])}),(0,me.jsx)(qt,{at:r,children:(0,me.jsx)(Ye,{isMain:!0,press:s,children:(0,zn.t)("Go on")})})]})}var Uo=m(ne(),1),gr=m(Mn(),1),Vt=m(L(),1);var j=m(E(),1),Uf=.1,zf=2;function hr({runs:e,canRun:t},n,o){(0,Uo.useEffect)(()=>{o&&t&&e.ask(n)},[]);let s=e.newest.value;return s?.from===n?{text:Un(s.steps),
 isOver:s.state==="over"}:{text:"",isOver:!1}}var br=({goOn:e,at:t,words:n})=>(0,j.jsx)(qt,{at:t,children:(0,j.jsx)(Ye,{isMain:!0,press:e,children:n??(0,Vt.t)("G\
 o on")})});function Tu(e){let{text:t,isOver:n}=hr(e,"best",!0),o=hu(t);return(0,j.jsxs)(j.Fragment,{children:[(0,j.jsx)(St,{line:e.looping,children:t&&(0,j.jsx)(
 "span",{class:"gp-written",children:o?t.split(o.sentence).flatMap((s,r)=>r?[(0,j.jsx)("mark",{children:o.sentence},r),s]:[s]):t})}),(0,j.jsx)(bn,{children:n&&yu(
@@ -691,17 +691,17 @@ ame",children:[(0,Vt.t)("Temperature")," ",(0,j.jsx)("output",{children:(0,gr.fi
 onChange:({currentTarget:f})=>{s&&o.ask("temperature",Number(f.value))}}),(0,j.jsx)("span",{class:"gp-end","aria-hidden":"true",children:(0,Vt.t)("hot")})]}),(0,j.jsx)(
 hn,{chances:u,drawn:l?gn(u,l.id):null}),(0,j.jsx)("p",{class:"gp-door-verdict",children:c}),(0,j.jsx)(St,{line:t,children:a&&(0,j.jsx)("span",{class:"gp-came",children:a})}),
 (0,j.jsx)(vn,{...e}),(0,j.jsx)(br,{...e})]})}function Ru(e){return hr(e,"text",!0),(0,j.jsxs)(j.Fragment,{children:[(0,j.jsx)("p",{class:"gp-door-verdict",children:(0,Vt.t)(
-"Press a word to see what else could have been drawn.")}),(0,j.jsx)(vn,{...e}),(0,j.jsx)(br,{...e,words:(0,Vt.t)("Now your own words")})]})}var mt=m(E(),1),Qf=3e3,Mu=e=>{setTimeout(e,Qf)};ht.hear(()=>Mu=e=>e());var Yf=pt.length-1,Xf={again:Eu,best:Tu,temperature:Lu,text:Ru};function Nu({element:e,trigger:t},{
-log:n,looping:o,tokens:s,canRun:r}){let i=W();G().feed("door",n);let{started:a,newest:u}=G().log("door");if(!a||!u)return;let l=new $o(i,f=>Mu(()=>t("asked",f)),
+"Press a word to see what else could have been drawn.")}),(0,j.jsx)(vn,{...e}),(0,j.jsx)(br,{...e,words:(0,Vt.t)("Now your own words")})]})}var mt=m(E(),1),Qf=3e3,Nu=e=>{setTimeout(e,Qf)};ht.hear(()=>Nu=e=>e());var Yf=pt.length-1,Xf={again:Eu,best:Tu,temperature:Lu,text:Ru};function Mu({element:e,trigger:t},{
+log:n,looping:o,tokens:s,canRun:r}){let i=W();G().feed("door",n);let{started:a,newest:u}=G().log("door");if(!a||!u)return;let l=new $o(i,f=>Nu(()=>t("asked",f)),
 s);i.subscribe(e,()=>l.follow());let c=f=>{f?cr(f):tu(),requestAnimationFrame(()=>{let d=document.querySelector("#prompt textarea");d?.focus({preventScroll:!0}),
-f&&d?.select()})};(0,Au.render)((0,mt.jsx)(Zf,{line:a.prompt,looping:o,step:u,runs:l,canRun:r,leave:c}),N(e,".gp-door"))}function Zf({leave:e,...t}){let n=Me.value,
+f&&d?.select()})};(0,Au.render)((0,mt.jsx)(Zf,{line:a.prompt,looping:o,step:u,runs:l,canRun:r,leave:c}),M(e,".gp-door"))}function Zf({leave:e,...t}){let n=Ne.value,
 [o]=(0,wn.useState)(()=>C(void 0)),s=o.value,r=(0,wn.useRef)(null),i=()=>{let l=n&&Zl(n);n==="guess"&&o.peek()===void 0?o.value=null:l==="own"?e(l):l&&cr(l)};if((0,wn.useLayoutEffect)(
 ()=>{if(!n||n==="own")return;W().onlyShown=!0,scrollTo(0,0),r.current?.focus({preventScroll:!0});let l=c=>{c.defaultPrevented||c.ctrlKey||c.metaKey||c.altKey||(c.
 key==="Escape"?e(null):c.key==="Enter"&&!V(c,'button, a, input, [tabindex="0"]')&&i())};return document.addEventListener("keydown",l),()=>{W().onlyShown=!1,document.
 removeEventListener("keydown",l)}},[n,s]),!n)return null;let a=Xf[n],u=(0,zo.t)("{number} of {count}",{number:pt.indexOf(n)+1,count:Yf});return(0,mt.jsxs)("sect\
 ion",{"aria-labelledby":"gp-door-sentence",children:[(0,mt.jsxs)("div",{class:"gp-door-top",children:[(0,mt.jsx)("h1",{id:"gp-door-sentence",tabIndex:-1,ref:r,children:bu(
 n)}),(0,mt.jsx)(Ye,{press:()=>e(null),children:n==="own"?(0,zo.t)("Show all controls"):(0,zo.t)("Skip")})]}),n==="guess"&&(0,mt.jsx)(Ou,{...t,goOn:i,at:u,guess:s,
-tell:l=>o.value=l}),a&&(0,mt.jsx)(a,{...t,goOn:i,at:u},n)]})}var Zu=m(ue(),1),ec=m(L(),1);var wr=m(Nn(),1),Bu=m(bt(),1),em=m(L(),1),tm=m(vr(),1),nm=m(Ku(),1),Iu=e=>e?.question==="precision"?e:null;var Du=m(bt(),1),Wu=m(vr(),1),Qo=m(yr(),1),om=["temperature","top_k","top_p","min_p"];function qu(e){let t=e.current(),n=t&&!t.isPrompt&&t.sequence===0;return{knobs:Object.
+tell:l=>o.value=l}),a&&(0,mt.jsx)(a,{...t,goOn:i,at:u},n)]})}var Zu=m(ue(),1),ec=m(L(),1);var wr=m(Mn(),1),Bu=m(bt(),1),em=m(L(),1),tm=m(vr(),1),nm=m(Ku(),1),Iu=e=>e?.question==="precision"?e:null;var Du=m(bt(),1),Wu=m(vr(),1),Qo=m(yr(),1),om=["temperature","top_k","top_p","min_p"];function qu(e){let t=e.current(),n=t&&!t.isPrompt&&t.sequence===0;return{knobs:Object.
 fromEntries(om.map(o=>[o,e.knobs?.[o]??null])),place:n?t.index:null,...n?sm(e,t):{left:null,top:null},rolled:e.roll?.number??null,token:e.roll?.token??null}}function sm(e,t){
 let n=(0,Qo.knobsInHand)(e,t);if(!n){let i=t.distribution.candidates.map(({logprob:a})=>(0,Du.probability)(a));return{left:(0,Wu.keptOf)(t),top:Math.max(...i)}}
 let o=(0,Qo.handOf)(e,t,n);if(!o?.isWhole)return{left:null,top:null};let{left:s,isExact:r}=o.result;return{left:r?s:null,top:o.rows[0]?.after??null}}var kr=m(De(),1),$u=(0,kr.kept)("lessons"),Vu=(0,kr.kept)("lessons","tab"),Yo=class{lessons=rm();open=Vu.read()??"";of(t){return this.lessons[t]??={at:0,done:[],
@@ -721,7 +721,7 @@ title:s,about:r,minutes:i,steps:a,isOver:u,at:l})=>{let c=l===null?"":(0,A.t)("a
 var Yu=({children:e,close:t})=>(0,y.jsxs)("div",{class:"gp-lesson-head",children:[e,(0,y.jsx)("button",{class:"gp-plain",type:"button","aria-label":(0,A.t)("Lea\
 ve the lessons"),onClick:t,children:"✕"})]});function cm(e){let{lesson:t,at:n,guess:o,isDone:s,ownModel:r,judgement:i,isOpenly:a,isCovered:u,isHeld:l,moved:c,
 isReminded:f,actions:d}=e,p=t.steps[n],g=(0,xt.useRef)(null),h=(0,xt.useRef)(null),b=g.current?.parentElement?.contains(document.activeElement)??!1;(0,xt.useLayoutEffect)(
-()=>{let O=g.current?.parentElement,{activeElement:M}=document,w=M===document.body||M?.matches(":disabled");(c||b&&w)&&g.current?.focus({preventScroll:!0}),c?O?.
+()=>{let O=g.current?.parentElement,{activeElement:N}=document,w=N===document.body||N?.matches(":disabled");(c||b&&w)&&g.current?.focus({preventScroll:!0}),c?O?.
 scrollTo({top:0,behavior:"instant"}):i&&h.current?.scrollIntoView({block:"nearest"})},[e]);let P=p.predict&&o===void 0&&!(a&&i),H=s||!p.task&&!P,$=n===t.steps.length-
 1;return(0,y.jsxs)(y.Fragment,{children:[(0,y.jsx)(Yu,{close:d.close,children:(0,y.jsx)($t,{words:(0,A.t)("All lessons"),class:"gp-plain",press:d.list})}),(0,y.jsx)(
 "h2",{children:(0,A.t)(t.title)}),(0,y.jsx)("p",{class:"gp-step-place",tabIndex:-1,ref:g,children:(0,A.t)("Step {number} of {count}",{number:n+1,count:t.steps.length})}),
@@ -737,8 +737,8 @@ gp-lesson-more",children:[i&&(0,y.jsxs)("label",{children:[(0,y.jsx)("input",{ty
 (0,A.t)("use my model instead")]}),t.sets&&(0,y.jsx)($t,{words:(0,A.t)("Reset the page for this step"),class:"gp-plain",press:s.again}),(0,y.jsx)("a",{class:"gp\
 -link",href:`?${r}`,target:"_blank",children:(0,A.t)("Link to this step")})]})}function pm(e){let{lesson:t,at:n,predict:o,guess:s,isReady:r,isOpenly:i,isStaged:a,
 isCovered:u,isHeld:l,judgement:c,actions:f}=e,{question:d,answers:p,number:g,tokens:h}=o,b=s!==void 0,P=u||l?null:c,H=P?.done&&(b||i)?P:null,$=b||H!==null||!r,O=h.
-length?h:p.map((q,z)=>z),M=Uu(`${t.name} ${n}`,O.length,a?Ju:void 0),w=(h.length>0||g)&&(0,y.jsx)(fm,{predict:o,guess:s,isOff:$,send:f.guess});return(0,y.jsxs)(
-"fieldset",{class:"gp-predict",children:[(0,y.jsx)("legend",{children:(0,A.t)(d)}),!h.length&&w,M.map((q,z)=>{let le=s===O[q],S=H?.expected===q;return(0,y.jsxs)(
+length?h:p.map((q,z)=>z),N=Uu(`${t.name} ${n}`,O.length,a?Ju:void 0),w=(h.length>0||g)&&(0,y.jsx)(fm,{predict:o,guess:s,isOff:$,send:f.guess});return(0,y.jsxs)(
+"fieldset",{class:"gp-predict",children:[(0,y.jsx)("legend",{children:(0,A.t)(d)}),!h.length&&w,N.map((q,z)=>{let le=s===O[q],S=H?.expected===q;return(0,y.jsxs)(
 "button",{type:"button",class:S?"gp-answer gp-true":"gp-answer","data-key":"ABCDE"[z],"data-choice":q,"aria-pressed":le,disabled:$,onClick:()=>f.guess(O[q]),children:[
 (0,y.jsx)("span",{class:"gp-sign","aria-hidden":"true",children:S?"✓ ":le?H?"✗ ":"● ":"○ "}),h.length?(0,y.jsx)(zu.TokenLabel,{text:h[q]}):(0,A.t)(p[q])]},
 q)}),h.length>0&&w]})}function fm({predict:{question:e,tokens:t},guess:n,isOff:o,send:s}){let r=(0,xt.useRef)(null),i=t.length>0,a=i?(0,A.t)("or write one"):(0,A.t)(
@@ -756,14 +756,14 @@ ed out differently.")})," ",p]}):(0,A.t)(r)&&(0,y.jsx)("p",{children:(0,A.t)(r)}
 gp-recorded",press:t,of:"W"}),(0,A.t)(c)&&(0,y.jsx)(Xu,{text:c})]})}var Xu=({text:e})=>(0,y.jsx)(y.Fragment,{children:(0,A.t)(e).split(`
 `).map(t=>(0,y.jsx)("p",{children:t}))}),$t=({words:e,class:t,press:n,of:o,isOff:s})=>(0,y.jsx)("button",{type:"button",class:t,"data-key":o,disabled:s,onClick:n,
 children:e});var gm={batch:()=>!0,seeds:({done:e})=>!!e,precision:({found:e})=>Iu(e)?.groups.every(({pair:t},n)=>n===0||t)??!1},hm=250,Pt=()=>$e.peek()!==null,bm=matchMedia(
-"(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function tc({element:e,props:t,trigger:n,watch:o},{lessons:s}){let r=N(e,".gp-lesson"),i=W(),a=new Yo,
+"(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function tc({element:e,props:t,trigger:n,watch:o},{lessons:s}){let r=M(e,".gp-lesson"),i=W(),a=new Yo,
 u=C(null),l=null,c=0,f=null,d=!1,p=!1,g=!1,h=!1,b=null,P=!1,H=v=>{l&&v(l)};(0,Zu.render)(Qu(u,{list:w,choose:v=>q(v),close:le,go:v=>H(_=>Ze(_,v)),guess:v=>H(_=>{
 a.of(_.name).guesses[c]=v,a.keep(),Ue(),mo.tell({...O(_),guess:v}),(!_.steps[c].task||_.steps[c].by_hand)&&Zn(_)}),recorded:()=>H(v=>n("recorded",O(v))),solve:()=>H(
 v=>{ls(),Xn(v,{solved:!0}),Ue()}),ownModel:v=>H(_=>{a.of(_.name).ownModel=v,a.keep(),Xn(_),Ue()}),reveal:()=>{g=!1,h=!0,Ue()},again:()=>H(v=>{a.of(v.name).guesses[c]=
 void 0,ls(),a.keep(),Xn(v),Ue()})}),r),r.setAttribute("aria-label",(0,ec.t)("Lessons")),r.addEventListener("keydown",v=>{v.key==="Escape"&&!v.defaultPrevented&&
-le()});let O=({name:v})=>({lesson:v,step:c}),M=()=>l!==null&&Q.isLocked.value;function w(){if(M())return;l&&S(),z(),Zo("");let v=s.map(_=>{let ee=a.lessons[_.name],
+le()});let O=({name:v})=>({lesson:v,step:c}),N=()=>l!==null&&Q.isLocked.value;function w(){if(N())return;l&&S(),z(),Zo("");let v=s.map(_=>{let ee=a.lessons[_.name],
 Fe=ee!==void 0&&ee.done.length>=_.steps;return{..._,isOver:Fe,at:ee?.at??null}});u.value={lessons:v}}function q(v,_=!1){P=_,n("chosen",{lesson:v})}function z(){
-r.hidden&&xi(),r.hidden=!1,Q.isOpen.value=!0}function le(){M()||(l&&S(),r.hidden=!0,Q.isOpen.value=!1,u.value=null,document.querySelector("button[data-lessons]")?.
+r.hidden&&xi(),r.hidden=!1,Q.isOpen.value=!0}function le(){N()||(l&&S(),r.hidden=!0,Q.isOpen.value=!1,u.value=null,document.querySelector("button[data-lessons]")?.
 focus({preventScroll:!0}))}function S(){Y(!1),Zo(""),i.showPicture(null),l=Q.name.value=null,a.open="",a.keep(),n("left",{})}function Y(v){Q.hidesResult.value=v}
 function Re(v){l=v,Q.name.value=v.name,Y(!P),a.open=v.name,z();let{at:_,done:ee}=a.of(v.name);Ze(v,ee.length>=v.steps.length?0:_)}function Ze(v,_){c=Math.max(0,
 Math.min(v.steps.length-1,_));let ee=a.of(v.name);ee.at=c,ls(),a.keep(),Xn(v),Ue({moved:!0});let{task:Fe,predict:Jt}=v.steps[c];!Fe&&(!Jt||ee.guesses[c]!==void 0)&&
@@ -815,17 +815,17 @@ t[0]),n.delete(t[0])})}async makeRoom(){let t=0,n=this.list.value.filter(({size:
 let n=this.unsaved.get(t);return n?n[1]:await this.inStorage("readonly",(s,r)=>r.get(t))??null}async keepOrNot(t,n){if(t||await this.forgetWithThePage(),!Cr.write(
 t?"yes":"no"))throw new Error("the browser forbids it");n(),t&&await this.save(),await this.refresh(),await this.makeRoom()}async forgetWithThePage(){for(let t of await this.
 keptRuns())this.unsaved.has(t.id)||this.unsaved.set(t.id,[t,await this.logOf(t.id)]);for(let[t,n]of this.unsaved.values())await xr(t,n);await this.inStorage("re\
-adwrite",(t,n)=>(n.clear(),t.clear()))}},uc=e=>e.sort((t,n)=>n.id-t.id);var re=m(E(),1),Er=(0,fc.kept)("shown","tab"),mc=90;function gc({element:e,props:t,trigger:n,watch:o}){let s=N(e,".gp-history"),r=new Pe,i=W(),a=new es(()=>!!t.
+adwrite",(t,n)=>(n.clear(),t.clear()))}},uc=e=>e.sort((t,n)=>n.id-t.id);var re=m(E(),1),Er=(0,fc.kept)("shown","tab"),mc=90;function gc({element:e,props:t,trigger:n,watch:o}){let s=M(e,".gp-history"),r=new Pe,i=W(),a=new es(()=>!!t.
 keep),u=C(""),l=null,c=Promise.resolve();function f(O){return c=c.then(O).then(()=>u.value="",w=>{console.warn("Generation Playground: the history could not be \
 kept.",w),u.value=(0,ge.t)("The browser’s storage is blocked or full: the newest runs are lost when this page is closed.")}).then(()=>{})}function d(){!l||i.turn!==
 l.turn||!i.finished||(g(l,i.text),l=null)}function p(){if(!l||i.turn!==l.turn||!i.running)return;let O=i.text.slice(0,i.text.lastIndexOf(`
-`)+1),M={type:"Failed",message:(0,ge.t)("The server stopped answering during this run."),fix:(0,ge.t)("Click Generate to run it again."),error:"ServerAway",diagnostics:[]};
-g(l,`${O}${JSON.stringify(M)}
-`)}function g({turn:O,replaces:M,...w},q){let z=q.length<=dc,{finished:le,numTokens:S,started:Y}=i,Re={id:O,time:Date.now(),...w,seed:Y?.seed??null,tokens:le?.num_tokens??
-S,end:Or(le?.sequences.at(0)?.text??"",mc),size:z?q.length:0},Ze=z?q:null;a.hold(Re,Ze),f(()=>a.add(Re,Ze,M)),Er.write(String(O))}function h(){let[O]=performance.
-getEntriesByType("navigation");O.type==="reload"&&f(async()=>{let M=a.list.value.find(({id:w})=>String(w)===Er.read());M?.size&&!r.newest&&await P(M)})}let b=({
-request:O,seed:M,preset:w})=>({request:O,seed:M,preset:w});async function P(O){let M=await a.logOf(O.id).catch(()=>null);if(!M){u.value=(0,ge.t)("This run is no\
- longer in the browser’s storage.");return}Er.write(String(O.id)),n("look",{log:M,...b(O)})}(0,pc.render)((0,re.jsx)(Em,{runs:a,note:u,acts:{look:P,start:O=>n(
+`)+1),N={type:"Failed",message:(0,ge.t)("The server stopped answering during this run."),fix:(0,ge.t)("Click Generate to run it again."),error:"ServerAway",diagnostics:[]};
+g(l,`${O}${JSON.stringify(N)}
+`)}function g({turn:O,replaces:N,...w},q){let z=q.length<=dc,{finished:le,numTokens:S,started:Y}=i,Re={id:O,time:Date.now(),...w,seed:Y?.seed??null,tokens:le?.num_tokens??
+S,end:Or(le?.sequences.at(0)?.text??"",mc),size:z?q.length:0},Ze=z?q:null;a.hold(Re,Ze),f(()=>a.add(Re,Ze,N)),Er.write(String(O))}function h(){let[O]=performance.
+getEntriesByType("navigation");O.type==="reload"&&f(async()=>{let N=a.list.value.find(({id:w})=>String(w)===Er.read());N?.size&&!r.newest&&await P(N)})}let b=({
+request:O,seed:N,preset:w})=>({request:O,seed:N,preset:w});async function P(O){let N=await a.logOf(O.id).catch(()=>null);if(!N){u.value=(0,ge.t)("This run is no\
+ longer in the browser’s storage.");return}Er.write(String(O.id)),n("look",{log:N,...b(O)})}(0,pc.render)((0,re.jsx)(Em,{runs:a,note:u,acts:{look:P,start:O=>n(
 "start",b(O)),remove:O=>f(()=>a.remove(O)),keep:O=>f(()=>a.keepOrNot(O,()=>fo.tell()))}}),s),Be.subscribe(O=>{O==="history"&&f(()=>a.refresh())}),f(()=>a.comeBack());
 let $=!1;ht.hear(()=>{$||h(),$=!0}),po.hear(p),o("value",()=>{let O=r.unstamp(t.value);O&&(l={turn:r.newest,...JSON.parse(O)},d())}),i.subscribe(s,({status:O})=>{
 O&&d()})}function Em({runs:e,note:t,acts:n}){let o=e.list.value,[s,r]=(0,jt.useState)(null),i=(0,jt.useRef)(null),a=async u=>{await n.remove([u.id]),requestAnimationFrame(
@@ -846,9 +846,9 @@ String(o),mc)||(0,ge.t)("(no prompt)")}),s&&(0,re.jsx)("span",{class:"gp-end",ch
 "button",{type:"button","aria-label":h,title:h,onClick:()=>t.start(e),children:(0,ge.t)("Load settings")}),(0,re.jsx)("button",{type:"button","aria-label":b,title:b,
 onClick:n,children:"✕"})]})]})}function Lm(e){let t={hour:"2-digit",minute:"2-digit"},n=new Date(e).toDateString()===new Date().toDateString();return new Date(
 e).toLocaleString([],n?t:{month:"short",day:"numeric",...t})}function Or(e,t){let n=Array.from(e);return n.length<=t?e:`…${n.slice(-t).join("").replace(/^\S{0,20}(?=\s)/,
-"")}`}var it=m(yr(),1),hc=m(pr(),1);var Rm=400,Am=3e4,Mm=1e4,Nm=500,_m=Object.keys((0,hc.tokenKnobs)({}));function bc({props:e,trigger:t,watch:n},{name:o}){let s=W(),r=new WeakMap,i=null,a=0,u=Ie(
+"")}`}var it=m(yr(),1),hc=m(pr(),1);var Rm=400,Am=3e4,Nm=1e4,Mm=500,_m=Object.keys((0,hc.tokenKnobs)({}));function bc({props:e,trigger:t,watch:n},{name:o}){let s=W(),r=new WeakMap,i=null,a=0,u=Ie(
 Rm,()=>{let d=s.current();i||!d||!c(d)||(i=d,a=window.setTimeout(()=>f(null),Am),t(o,{ids:s.idsTo(d),places:[s.prefix.length+d.index],tokens:(0,it.biasedTokens)(
-s).slice(0,Nm),turn:s.turn,started:s.startedLine()}))}),l=d=>performance.now()-(r.get(d)??-1/0)<Mm;function c(d){if(!(!s.running&&!s.waiting&&!s.away)||!s.canAsk||
+s).slice(0,Mm),turn:s.turn,started:s.startedLine()}))}),l=d=>performance.now()-(r.get(d)??-1/0)<Nm;function c(d){if(!(!s.running&&!s.waiting&&!s.away)||!s.canAsk||
 s.hasReadMedia||l(d)||!(0,it.isMovable)(s,d))return!1;let g=(0,it.knobsInHand)(s,d),h=s.scoresOf(d);return h?g!==null&&!h.fixed.length&&!(0,it.knowsBiases)(h,(0,it.idsBefore)(
 s,d),g):g!==null||!s.recorded||s.selected===d&&!s.suggested}function f(d){i&&(window.clearTimeout(a),d?s.addScores(i,d):r.set(i,performance.now()),i=null,u())}n(
 "value",()=>{if(!e.value)return;let{found:d}=JSON.parse(e.value.split(`
@@ -871,8 +871,8 @@ Element&&s.closest("[data-event]");r&&t(r.dataset.event??"")}),o&&Im(o,n)}functi
 s.subscribe(e,o)}function Hm({header:e,found:t,entries:n,isExample:o}){return o?!1:e?n.some(({ended:s,log:r})=>s??r?.finished??r?.failed):t!==null}function Cc({props:e}){window.addEventListener("pagehide",t=>{!e.value||t.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:e.value})}`)})}var Oc=m(ue(),1),Xe=m(L(),1);var Je=m(E(),1),Dm=()=>[{keys:[(0,Xe.t)("Ctrl+Enter")],does:(0,Xe.t)("Generate, from anywhere on the page")},{keys:["←","→","↑","↓"],does:(0,Xe.t)("Move\
  along the text, once a token of it is selected; in a table, between its cells")},{keys:["Home","End"],does:(0,Xe.t)("Go to the first token, or to the last")},{
 keys:["Esc"],does:(0,Xe.t)("Close what is open; in the text, follow the newest token")},{keys:["G"],does:(0,Xe.t)("On a word with a dotted underline: open the g\
-lossary there")},{keys:["F8"],does:(0,Xe.t)("Present: one large picture for a class, whose own keys stand on its buttons")},{keys:["?"],does:(0,Xe.t)("Show thes\
-e keys")}],Lr=null;function Ec(){Lr??=Wm(),Lr.open||Lr.showModal()}function Wm(){let e=document.createElement("dialog");return e.className="gp-keys-dialog",e.setAttribute(
+lossary there")},{keys:["F8"],does:(0,Xe.t)("Present: one large picture for a class; its keys are on its buttons")},{keys:["?"],does:(0,Xe.t)("Show these keys")}],
+Lr=null;function Ec(){Lr??=Wm(),Lr.open||Lr.showModal()}function Wm(){let e=document.createElement("dialog");return e.className="gp-keys-dialog",e.setAttribute(
 "aria-labelledby","gp-keys-title"),e.addEventListener("click",({target:t})=>{t===e&&e.close()}),(0,Oc.render)((0,Je.jsx)(qm,{close:()=>e.close()}),e),document.body.
 append(e),e}function qm({close:e}){return(0,Je.jsxs)("div",{class:"gp-keys-body",children:[(0,Je.jsxs)("div",{class:"gp-keys-head",children:[(0,Je.jsx)("h2",{id:"\
 gp-keys-title",children:(0,Xe.t)("Keys")}),(0,Je.jsx)("button",{type:"button",class:"gp-drawer-close","aria-label":(0,Xe.t)("Close"),onClick:e,children:"✕"})]}),
@@ -881,8 +881,8 @@ gp-keys-title",children:(0,Xe.t)("Keys")}),(0,Je.jsx)("button",{type:"button",cl
 "click",e=>{V(e,".gp-keys-button")&&Ec()}),document.addEventListener("keydown",e=>{e.key!=="?"||e.ctrlKey||e.metaKey||e.altKey||V(e,Vm)||document.querySelector(
 'dialog[open], body[data-scene]:not([data-scene="own"])')||(e.preventDefault(),Ec())})}var Lc=m(L(),1);var $m='dialog[open], body[data-scene]:not([data-scene="own"])';function Rc(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify((0,Lc.t)("Ct\
 rl+Enter")))}function Ac(){document.addEventListener("keydown",e=>{e.key==="Enter"&&(e.ctrlKey||e.metaKey)&&!document.querySelector($m)&&(e.preventDefault(),document.
-getElementById("generate")?.click())}),document.addEventListener("keydown",e=>{e.key==="Tab"&&V(e,"input[role=combobox]")===e.target&&e.stopPropagation()},!0)}var Mc=m(ue(),1),Ct=m(L(),1);var be=m(E(),1),jm={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Gm=250;function Nc({element:e,props:t,trigger:n,watch:o}){let s=new Pe,r=N(e,".messages"),i=C(
-[]),a=C(null),u=()=>i.value.some(({refused:d})=>d);(0,Mc.render)((0,be.jsx)(()=>(0,be.jsxs)(be.Fragment,{children:[a.value&&(0,be.jsx)(Jm,{...a.value}),i.value.
+getElementById("generate")?.click())}),document.addEventListener("keydown",e=>{e.key==="Tab"&&V(e,"input[role=combobox]")===e.target&&e.stopPropagation()},!0)}var Nc=m(ue(),1),Ct=m(L(),1);var be=m(E(),1),jm={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Gm=250;function Mc({element:e,props:t,trigger:n,watch:o}){let s=new Pe,r=M(e,".messages"),i=C(
+[]),a=C(null),u=()=>i.value.some(({refused:d})=>d);(0,Nc.render)((0,be.jsx)(()=>(0,be.jsxs)(be.Fragment,{children:[a.value&&(0,be.jsx)(Jm,{...a.value}),i.value.
 map((d,p)=>(0,be.jsx)(Rr,{...d},p))]}),{}),r),o("value",()=>{let d=s.unstamp(t.value);d!==null&&(a.value=null,i.value=JSON.parse(d||"[]"),u()&&requestAnimationFrame(
 ()=>r.scrollIntoView({block:"nearest"})))}),Yt.hear(()=>i.value=i.value.filter(({severity:d})=>d==="busy")),e.closest("#messages")&&Tt.hear(d=>a.value=d);let c=Ie(
 Gm,()=>u()&&n("mended",{turn:s.newest})),f=()=>{u()&&e.isConnected&&c()};lt.hear(f);for(let d of["input","change","click"])document.addEventListener(d,p=>V(p,"#\
@@ -899,27 +899,27 @@ size,[n]:a}])}),s.click()}),Um=e=>new Promise((t,n)=>{let o=new FileReader;o.onl
 "pageshow",()=>n=!1),window.addEventListener("offline",s),window.fetch=async(...r)=>{try{let i=await e(...r);return Ym.includes(i.status)&&s(),i}catch(i){throw i instanceof
 DOMException&&i.name==="AbortError"||s(),i}};async function o(){try{return(await e("healthz",{cache:"no-store",signal:AbortSignal.timeout(Qm)})).ok}catch{return!1}}
 async function s(){if(!t){for(t=!0;!(await o()||n);)Bc(!0),await new Promise(i=>setTimeout(i,zm));t=!1,Bc(!1)}}}function Bc(e){if(!G())return;let n=[...document.
-querySelectorAll("#header [data-view]")].map(({dataset:o})=>G().group(o.view??""));for(let o of[W(),...n])o.setAway(e);e&&po.tell()}var jc=m(ue(),1),Yn=m(ne(),1),Sn=m(L(),1);var Mr=m(ne(),1);var _e=m(L(),1),T=m(E(),1);function Hc({part:e,form:t}){if(e.visible===!1)return null;switch(e.kind){case"text":return(0,T.jsx)(Xm,{part:e,form:t});case"number":
+querySelectorAll("#header [data-view]")].map(({dataset:o})=>G().group(o.view??""));for(let o of[W(),...n])o.setAway(e);e&&po.tell()}var jc=m(ue(),1),Yn=m(ne(),1),Sn=m(L(),1);var Nr=m(ne(),1);var _e=m(L(),1),T=m(E(),1);function Hc({part:e,form:t}){if(e.visible===!1)return null;switch(e.kind){case"text":return(0,T.jsx)(Xm,{part:e,form:t});case"number":
 return(0,T.jsx)(tg,{part:e,form:t});case"slider":return(0,T.jsx)(ng,{part:e,form:t});case"tick":return(0,T.jsx)(og,{part:e,form:t});case"choice":return e.listed?
-(0,T.jsx)(rg,{part:e,form:t}):(0,T.jsx)(sg,{part:e,form:t});case"choices":return(0,T.jsx)(ig,{part:e,form:t})}}var Nr=({width:e=160,grow:t=1})=>({flex:`${t} 1 ${e}\
+(0,T.jsx)(rg,{part:e,form:t}):(0,T.jsx)(sg,{part:e,form:t});case"choices":return(0,T.jsx)(ig,{part:e,form:t})}}var Mr=({width:e=160,grow:t=1})=>({flex:`${t} 1 ${e}\
 px`,minWidth:`min(${e}px, 100%)`}),Qn=({id:e})=>`${e}-control`,kn=({id:e,info:t})=>t?`${e}-info`:void 0,Gt=({interactive:e=!0})=>!e,_r=({part:e})=>e.info?(0,T.jsx)(
-"p",{class:"gf-info",id:kn(e),children:(0,_e.t)(e.info)}):null;function ns({part:e,children:t}){return(0,T.jsxs)("div",{id:e.id,class:"gf-field",style:Nr(e),children:[
+"p",{class:"gf-info",id:kn(e),children:(0,_e.t)(e.info)}):null;function ns({part:e,children:t}){return(0,T.jsxs)("div",{id:e.id,class:"gf-field",style:Mr(e),children:[
 (0,T.jsx)("label",{class:"gf-label",for:Qn(e),children:(0,_e.t)(e.label)}),(0,T.jsx)(_r,{part:e}),t]})}function Dc({part:e,children:t}){return(0,T.jsxs)("fields\
-et",{id:e.id,class:"gf-field",style:Nr(e),"aria-describedby":kn(e),disabled:Gt(e),children:[(0,T.jsx)("legend",{class:"gf-label",children:(0,_e.t)(e.label)}),(0,T.jsx)(
+et",{id:e.id,class:"gf-field",style:Mr(e),"aria-describedby":kn(e),disabled:Gt(e),children:[(0,T.jsx)("legend",{class:"gf-label",children:(0,_e.t)(e.label)}),(0,T.jsx)(
 _r,{part:e}),(0,T.jsx)("div",{class:"gf-options",children:t})]})}function Xm({part:e,form:t}){let{id:n,lines:o=1,most_lines:s=1,enter:r}=e,i={id:Qn(e),"aria-des\
 cribedby":kn(e),value:String(t.values.value[n]),placeholder:(0,_e.t)(e.placeholder),maxLength:e.longest,disabled:Gt(e),onInput:({currentTarget:u})=>t.set(n,u.value)},
 a=u=>{u.key==="Enter"&&!u.isComposing&&r&&t.enter(r)};return(0,T.jsxs)(ns,{part:e,children:[Math.max(o,s)===1?(0,T.jsx)("input",{class:"gf-box",ref:Zm(e),autocomplete:"\
 off",spellcheck:!1,onKeyDown:a,...i}):(0,T.jsx)("textarea",{class:e.is_code?"gf-box gf-code":"gf-box",rows:o,style:{"--gf-least":o,"--gf-most":Math.max(o,s)},readOnly:e.
 only_shown,spellcheck:!e.is_code&&!e.only_shown,...i}),e.only_shown&&(0,T.jsx)(eg,{})]})}var Zm=({is_secret:e})=>t=>t?.setAttribute("type",e?"password":"text");
-function eg(){let[e,t]=(0,Mr.useState)(""),n=async o=>{let s=o.parentElement?.querySelector("textarea");s&&await Mn(s)&&t((0,_e.t)("Copied."))};return(0,T.jsx)(
+function eg(){let[e,t]=(0,Nr.useState)(""),n=async o=>{let s=o.parentElement?.querySelector("textarea");s&&await Nn(s)&&t((0,_e.t)("Copied."))};return(0,T.jsx)(
 "button",{type:"button",class:"gf-copy",onClick:({currentTarget:o})=>{n(o)},onBlur:()=>t(""),children:e||(0,_e.t)("Copy")})}var Ar=e=>e.trim()===""||!Number.isFinite(
-Number(e))?null:Number(e);function Wc({part:e,form:t,settle:n}){let[o,s]=(0,Mr.useState)(""),r=t.values.value[e.id];return(0,T.jsx)("input",{class:"gf-box gf-nu\
+Number(e))?null:Number(e);function Wc({part:e,form:t,settle:n}){let[o,s]=(0,Nr.useState)(""),r=t.values.value[e.id];return(0,T.jsx)("input",{class:"gf-box gf-nu\
 mber",type:"number",id:Qn(e),"aria-describedby":kn(e),min:e.minimum,max:e.maximum,step:e.step??1,disabled:Gt(e),value:Ar(o)===r?o:String(r),onInput:({currentTarget:i})=>{
 s(i.value);let a=Ar(i.value);(!n||a!==null)&&t.set(e.id,a)},onChange:({currentTarget:i})=>n?.(Ar(i.value)),onKeyDown:i=>i.key==="Enter"&&e.enter&&t.enter(e.enter)})}
 var tg=({part:e,form:t})=>(0,T.jsx)(ns,{part:e,children:(0,T.jsx)(Wc,{part:e,form:t})});function ng({part:e,form:t}){let{minimum:n=0,maximum:o=1}=e,s=r=>t.set(e.
 id,Math.min(o,Math.max(n,r??n)));return(0,T.jsx)(ns,{part:e,children:(0,T.jsxs)("div",{class:"gf-slider",children:[(0,T.jsx)("input",{type:"range","aria-label":(0,_e.t)(
 "{name}, slider",{name:(0,_e.t)(e.label)}),min:n,max:o,step:e.step??1,disabled:Gt(e),value:String(t.values.value[e.id]),onInput:({currentTarget:r})=>t.set(e.id,
-Number(r.value))}),(0,T.jsx)(Wc,{part:e,form:t,settle:s})]})})}var og=({part:e,form:t})=>(0,T.jsxs)("div",{id:e.id,class:"gf-field gf-tick",style:Nr(e),children:[
+Number(r.value))}),(0,T.jsx)(Wc,{part:e,form:t,settle:s})]})})}var og=({part:e,form:t})=>(0,T.jsxs)("div",{id:e.id,class:"gf-field gf-tick",style:Mr(e),children:[
 (0,T.jsxs)("label",{class:Gt(e)?"gf-option disabled":"gf-option",children:[(0,T.jsx)("input",{type:"checkbox",id:Qn(e),"aria-describedby":kn(e),disabled:Gt(e),checked:t.
 values.value[e.id]===!0,onChange:({currentTarget:n})=>t.set(e.id,n.checked)}),(0,T.jsx)("span",{class:"gf-label-text",children:(0,_e.t)(e.label)})]}),(0,T.jsx)(
 _r,{part:e})]}),qc=(e,t)=>({...e,info:e.infos?.[String(t)]??e.info});function sg({part:e,form:t}){let n=t.values.value[e.id];return(0,T.jsx)(Dc,{part:qc(e,n),children:e.
@@ -949,7 +949,7 @@ s()}}show({id:t,name:n},o){let s=o.indexOf(`
 map(([s,r])=>[r,typeof s=="object"&&"said"in s?s.said:String(s)]);G().group(n.asks).setAsking(String(this.values.value[t]),Object.fromEntries(o))}async follow(t){
 let n=++this.asked,o=JSON.stringify(this.values.value),s=await this.component.server.follow(JSON.stringify({ids:t,value:o})).catch(()=>"{}");n===this.asked&&this.
 takeChanges(JSON.parse(s))}},$c=e=>{let t=typeof e=="string"?e:"";return JSON.parse(t.slice(t.indexOf(`
-`)+1)||"[]")};var D=m(E(),1);function Gc(e,{parts:t,asks:n}){let o=N(e.element,".gp-form"),s=new rs(e,t,n),r=new Map;for(let a of e.element.querySelectorAll("[data-slot]"))r.
+`)+1)||"[]")};var D=m(E(),1);function Gc(e,{parts:t,asks:n}){let o=M(e.element,".gp-form"),s=new rs(e,t,n),r=new Map;for(let a of e.element.querySelectorAll("[data-slot]"))r.
 set(Number(a.dataset.slot),a);(0,jc.render)((0,D.jsx)(()=>(0,D.jsx)(is,{parts:t,form:s,slots:r}),{}),o)}function is({parts:e,form:t,slots:n}){return(0,D.jsx)(D.Fragment,
 {children:e.map((o,s)=>t.isThere(o)&&(0,D.jsx)(lg,{part:o,form:t,slots:n},o.id??s))})}function lg({part:e,form:t,slots:n}){let o=t.now(e);if(ss(o))return(0,D.jsx)(
 Hc,{part:o,form:t});switch(o.kind){case"row":return(0,D.jsx)("div",{id:o.id,class:"gf-row",children:(0,D.jsx)(is,{parts:o.parts,form:t,slots:n})});case"words":return(0,D.jsx)(
@@ -973,12 +973,12 @@ c={ArrowRight:l+1,ArrowLeft:l-1,Home:0,End:-1}[u.key];c!==void 0&&(u.preventDefa
 id}-tab`,"aria-controls":u.id,"aria-selected":u.id===r,tabIndex:u.id===r?0:-1,onClick:()=>t.change(o,{value:u.id}),children:(0,Sn.t)(u.title)},u.id))}),s.map(u=>(0,D.jsx)(
 "div",{id:u.id,role:"tabpanel","aria-labelledby":`${u.id}-tab`,class:"gf-inside",hidden:u.id!==r,children:(0,D.jsx)(is,{parts:u.parts,form:t,slots:n})},u.id))]})}var hg={beginForm:Fa,changesInWords:pa,fill:Co,followModels:la,formChanged:Ka,formKept:Ba,holdForm:_a,infoUpdates:_c,leaveOut:ma,leaveView:wa,markView:Pa,mountBeamVariants:oc,
 mountBranching:sc,mountBrowserCommands:Sc,mountButtonRow:Pc,mountChangedLine:ga,mountClassForm:pi,mountClassPanel:$i,mountComparisonLog:Yi,mountDrawer:Ei,mountEstimate:ea,
-mountExamples:ba,mountFrontDoor:Nu,mountHeader:Sa,mountHistory:gc,mountKeptForm:Ia,mountKnobPanel:gl,mountLanes:ta,mountLessonPanel:tc,mountLiveLog:Qi,mountMediaArea:Pl,
-mountMessages:Nc,mountModelQuestions:nc,mountNextScores:bc,mountPromptArea:Ml,mountQuickRow:vl,mountReport:Kc,mountRunLog:vc,mountRunMenu:_l,mountRunQuestion:wc,
+mountExamples:ba,mountFrontDoor:Mu,mountHeader:Sa,mountHistory:gc,mountKeptForm:Ia,mountKnobPanel:gl,mountLanes:ta,mountLessonPanel:tc,mountLiveLog:Qi,mountMediaArea:Pl,
+mountMessages:Mc,mountModelQuestions:nc,mountNextScores:bc,mountPromptArea:Nl,mountQuickRow:vl,mountReport:Kc,mountRunLog:vc,mountRunMenu:_l,mountRunQuestion:wc,
 mountSentence:Kl,mountStage:jl,mountStrategyList:zl,mountTaken:Li,mountViewForm:Gc,mountViewQuestions:ya,openView:nt,pickFile:ts,t:as.t,tellWhenClosed:Cc,written:Al};
 function bg(){let e=t=>{try{t(hg)}catch(n){console.error("Generation Playground:",n)}};Rc(),vg(()=>{eu(),mi(),hi(),gi(),ic();let t=window.GenerationPlaygroundPage;
 window.GenerationPlaygroundPage={push:e},t?.forEach?.(e)})}function vg(e){document.readyState==="loading"?document.addEventListener("DOMContentLoaded",e,{once:!0}):
-e()}Oa();Na();Ac();Tc();Ci();Jl();Ic();(0,as.withTexts)(bg);})();
+e()}Oa();Ma();Ac();Tc();Ci();Jl();Ic();(0,as.withTexts)(bg);})();
 /*!
 @preact/signals
 
