@@ -733,6 +733,30 @@ def test_nothing_sticks_out(show, width):
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_on_a_phone_the_window_ends_below_the_steps_that_it_shows(show):
+    page = show(export_html(search("beams", steps=24)), viewport={"width": 390, "height": 844})
+    choose(page, candidates=2, fold=False)
+    window = page.locator(".gp-beamtree .gp-window")
+    settle(page)
+    height = window.bounding_box()["height"]
+    seen = """() => {
+      const box = document.querySelector('.gp-beamtree .gp-window').getBoundingClientRect();
+      const bottoms = [...document.querySelectorAll('.gp-beamtree .gp-picture :is(rect, path, text)')]
+        .map((each) => each.getBoundingClientRect())
+        .filter(({left, right, width}) => width && right > box.left && left < box.right)
+        .map(({bottom}) => bottom);
+      return box.bottom - Math.max(...bottoms);
+    }"""
+    assert page.evaluate(seen) <= 60
+    box = window.bounding_box()
+    page.mouse.move(box["x"] + 40, box["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 300, box["y"] + 60, steps=4)
+    page.mouse.up()
+    settle(page)
+    assert window.bounding_box()["height"] >= height  # whoever moves it may go to any step
+
+
 @pytest.mark.slow
 def test_the_greedy_path_is_marked_to_where_the_search_left_it(show):
     page = show(export_html(made.beams()))

@@ -8,8 +8,10 @@ import type {GrownTree, TreeEntry} from './tree_layout.ts';
 import {TreePicture} from './tree_picture.ts';
 
 const HIGHEST = 600; // pixels of the window
-const LOWEST = 150;
+const LOWEST = 120;
+const NARROW = 600; // pixels of a phone's window, which shows a few steps of a tree
 const SMALLEST = 0.8; // zoom at which words can still be read: a tree that is not too wide for it is fitted into the window
+const FOLLOWED = 30; // around the newest step
 const REST = 130; // milliseconds after which a zoom rests
 const MARGIN = 0.2; // of what is seen: so much is drawn around it
 const ENLARGED = 0.4; // logarithm of the zoom up to which a picture is enlarged as it is while a gesture lasts
@@ -67,6 +69,7 @@ export class TreeWindow {
   // A node that was selected elsewhere, in the text or when the run ended, comes into sight with what is around it.
   reveal(entry: TreeEntry | undefined): void {
     if (entry && !this.pan.shows(entry)) this.pan.reveal(entry, Infinity);
+    this.fit();
   }
 
   /** An element is to lie over the place of an entry. */
@@ -99,7 +102,9 @@ export class TreeWindow {
     this.scale = scale;
     pan.settle();
     const {selected} = state.log;
-    if (!pan.byHand) pan.reveal((selected && state.selected && state.tree.at.get(state.selected)) || state.newest, 30);
+    if (!pan.byHand)
+      pan.reveal((selected && state.selected && state.tree.at.get(state.selected)) || state.newest, FOLLOWED);
+    this.fit();
   }
 
   private grow(tree: GrownTree): void {
@@ -107,11 +112,27 @@ export class TreeWindow {
     this.tree = tree;
     const {width, height} = tree;
     if (!pan.byHand) pan.zoom = this.zoomFor(width, height);
-    const high = `${Math.round(Math.max(LOWEST, Math.min(HIGHEST, height * Math.min(1, pan.zoom) + 4)))}px`;
-    if (box.style.height !== high) box.style.height = high;
+    this.takeHeight(height);
     this.drawn = null;
     pan.sized(width, height);
-    if (!pan.byHand) pan.reveal(this.state.newest, 30);
+    if (!pan.byHand) pan.reveal(this.state.newest, FOLLOWED);
+    this.fit();
+  }
+
+  private takeHeight(height: number): void {
+    const high = `${Math.round(Math.max(LOWEST, Math.min(HIGHEST, height * Math.min(1, this.pan.zoom) + 4)))}px`;
+    if (this.box.style.height !== high) this.box.style.height = high;
+  }
+
+  // On a phone a window that follows the tree ends below the lowest of the steps that it shows: what is lower in the others
+  // would leave it half empty. It does not shrink while the search goes on.
+  private fit(): void {
+    const {pan, state, tree, scale} = this;
+    if (!tree || innerWidth >= NARROW || pan.byHand || scale !== 1 || state.log.running) return;
+    const [left, , right] = pan.area;
+    const seen = tree.entries.filter((entry) => entry.x + entry.width > left && entry.x < right);
+    const floor = Math.max(0, ...seen.map((entry) => entry.y + entry.height));
+    this.takeHeight(Math.min(tree.height, floor + FOLLOWED));
   }
 
   // How large a tree of this size is drawn at first: in a window of its own as large as fits into it, up to twice.
@@ -157,6 +178,7 @@ export class TreeWindow {
     this.place();
     if (pan.byHand !== this.wasByHand) {
       this.wasByHand = pan.byHand;
+      if (pan.byHand && innerWidth < NARROW) this.grow(state.tree); // whoever moves it may go to any step
       this.redraw();
     }
   }
