@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 acf40d78d60c1592799c649ff8dcaf80302e20f45afc5c7a215b7ba31efb3078: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 12294ddd317a9c665b01799e0f7ac3403868c37d5b71cc4fdc0b19a72bb80aa0: edit those.
 (()=>{var yy=Object.defineProperty;var F=(e,t)=>{for(var n in t)yy(e,n,{get:t[n],enumerable:!0})};var Zi={};F(Zi,{useCallback:()=>Ay,useContext:()=>By,useDebugValue:()=>$y,useEffect:()=>Oe,useErrorBoundary:()=>Hy,useId:()=>Iy,useImperativeHandle:()=>Ny,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>Xe,useRef:()=>E,useState:()=>L});var Ki={};F(Ki,{Component:()=>ur,Fragment:()=>M,cloneElement:()=>vy,createContext:()=>Py,createElement:()=>pr,createPortal:()=>Cy,createRef:()=>xy,h:()=>pr,hydrate:()=>Ly,
 isValidElement:()=>Fp,options:()=>ee,render:()=>lt,toChildArray:()=>Jp});var ee,Dp,Fp,Mt,Hi,Mo,qp,So,zp,Di,Ii,Kp,cr=Symbol.for("pv"),Ro={},Eo=[],ky=/^m(i|n|o|s|text|space)$/,
@@ -318,52 +318,52 @@ re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translation
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
 ty-penalty","knobs#constraints":"constraint"},Tk=Object.fromEntries(Object.entries(Sk).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function br(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?Tk[e]||`glossary#${e}`:"";return[z("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var Wa={};F(Wa,{addressOf:()=>wr,askedTerm:()=>Ko,followTermLink:()=>yr,formulaLines:()=>jo,openGlossary:()=>ht});var Ha={};F(Ha,{TERMS:()=>En,termOf:()=>jt});var yd={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
-name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
-step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
-"How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
-hat ended a text: the model’s end-of-sequence token (EOS), a stop string, a limit, your own criterion or decoding loop, or a person.")}),sample:()=>({name:a("\
-sample"),meaning:a("One of several texts that are drawn with the same settings, each with a seed of its own. A text of probability p is expected N · p times amo\
-ng N samples."),formula:"N · p"}),logit:()=>({name:a("logit"),meaning:a("The model’s raw score for a token. Only the differences between the logits of a step m\
-atter."),formula:"p = e^logit / Σ e^logit"}),probability:()=>({name:a("probability"),meaning:a("How likely a token is to come next, among all of the vocabulary\
-."),formula:"p = e^logit / Σ e^logit",unit:"%"}),distribution:()=>({name:a("distribution"),meaning:a("The probabilities of all tokens of the vocabulary at one \
-step; they sum to 1."),formula:"Σ p = 1"}),logprob:()=>({name:a("log-probability"),meaning:a("The natural logarithm of a probability: 0 is certain, and each to\
-ken adds its own to the sum of a text."),formula:"log p",unit:"nats"}),"mean-logprob":()=>({name:a("mean log-probability"),meaning:a("The logarithm of a token’s\
- probability, on average."),formula:"(Σ log p) / n",unit:a("bits or nats")}),"cumulative-logprob":()=>({name:a("cumulative log-probability"),meaning:a("The log\
-arithm of the probability of the whole text: the sum over its tokens."),formula:"Σ log p",unit:a("bits or nats")}),surprisal:()=>({name:a("surprisal"),meaning:a(
-"How unexpected a token was: 0 bits where it was certain, one more for each halving of its probability."),formula:"−log₂ p",unit:a("bits or nats")}),bits:()=>({
-name:a("bits and nats"),meaning:a("Units of information: bits count with the logarithm to base 2, nats with the natural one."),formula:"1 nat = 1.443 bits"}),entropy:()=>({
-name:a("entropy"),meaning:a("How uncertain the next token was, on average."),formula:"H = −Σ p · log₂ p",unit:a("bits or nats")}),"logit-lens":()=>({name:a(
-"logit lens"),meaning:a("What a layer of the model would say if it were the last: the model’s own head, applied to what the layer hands on.")}),"cross-attenti\
-on":()=>({name:a("cross-attention"),meaning:a("How much a decoder takes from each position of what its encoder has read: weights that add up to 1 in each head o\
-f each layer. They tell where information came from, not why a token was chosen."),formula:"softmax(Q Kᵀ / √d)"}),perplexity:()=>({name:a("perplexity"),meaning:a(
-"How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats."),formula:"exp(−(Σ log p) / n)"}),
-rank:()=>({name:a("rank"),meaning:a("The place of a token when all are sorted by probability: 1 is the likeliest.")}),greedy:()=>({name:a("greedy"),meaning:a("T\
-akes the most probable token at each step."),formula:"argmax p"}),sampling:()=>({name:a("sampling"),meaning:a("Draws each token at random, with the probabilitie\
-s that the processors left.")}),seed:()=>({name:a("seed"),meaning:a("The number from which all draws of a run follow: the same seed and settings give the same t\
-ext again.")}),luck:()=>({name:a("luck"),meaning:a("What chance adds to a probability: a random factor 1/q for each token, which depends only on the seed. The t\
-oken with the largest product of the two is drawn."),formula:"p · 1/q, g = −ln q"}),processor:()=>({name:a("logits processor"),meaning:a("A rule that changes\
- the scores of a step before a token is chosen: it removes tokens or makes some likelier.")}),temperature:()=>({name:a("temperature"),meaning:a("What the logits\
- are divided by: below 1 likely tokens become likelier, above 1 all become more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:a("top-k"),meaning:a(
-"Keeps the k likeliest tokens and removes the others.")}),"top-p":()=>({name:a("top-p"),meaning:a("Keeps the likeliest tokens until together they have probabili\
-ty p: the nucleus."),formula:"min n: p₁ + … + pₙ ≥ p"}),"min-p":()=>({name:a("min-p"),meaning:a("Keeps the tokens with at least this share of the likeli\
-est one’s probability."),formula:"p ≥ min_p · p₁"}),"repetition-penalty":()=>({name:a("repetition penalty"),meaning:a("Makes tokens that have occurred le\
-ss likely: positive logits are divided by it, negative ones multiplied."),formula:"logit / θ, logit · θ"}),kept:()=>({name:a("mean tokens kept"),meaning:a("H\
-ow many tokens could be chosen, on average: all of the vocabulary before the processors."),formula:"(Σ kept) / n",unit:a("tokens")}),"distinct-n":()=>({name:a(
-"distinct-n"),meaning:a("The number of different n-grams (runs of n tokens) over the number of all of them: 1 means that none occurs twice."),formula:a("differe\
-nt / all")}),repetition:()=>({name:a("repetition"),meaning:a("The share of tokens that occur among the 128 tokens before them."),formula:a("repeated / all"),unit:"\
-%"}),"self-bleu":()=>({name:a("Self-BLEU"),meaning:a("How alike several texts are: the mean of BLEU-4 of each against all the others. 1 means that all are the s\
-ame.")}),"words-in-common":()=>({name:a("words in common"),meaning:a("The share of the words of two texts that both have in the same order."),formula:a("2 · sha\
-red / (words of one + words of the other)"),unit:"%"}),beam:()=>({name:a("beam"),meaning:a("One of the texts that beam search continues at the same time; the be\
-st sums of log-probabilities go on."),formula:"Σ log p",unit:"nats"}),pruned:()=>({name:a("pruned"),meaning:a("Of a beam: it was considered, but others with be\
-tter sums took all places.")}),hypothesis:()=>({name:a("hypothesis"),meaning:a("A text of a beam search, finished or not. The finished ones compete with their f\
-inal scores.")}),"sequence-score":()=>({name:a("sequence score"),meaning:a("The number by which finished texts of a beam search compete: the sum of the log-prob\
-abilities after the length penalty."),formula:"Σ log p / n^length_penalty",unit:"nats"}),"length-penalty":()=>({name:a("length penalty"),meaning:a("The power o\
-f the length by which a beam’s sum is divided in its final score: above 0 it favours longer texts."),formula:"Σ log p / n^length_penalty"}),"diversity-penalt\
-y":()=>({name:a("diversity penalty"),meaning:a("In diverse beam search: what a token loses for each beam of earlier groups that has just chosen it."),formula:"l\
-og p − λ · n",unit:"nats"}),constraint:()=>({name:a("constraint"),meaning:a("What a text must contain, in constrained beam search. Texts that have equally m\
-any of its tokens form a bank; banks take turns in passing on their best.")}),"degeneration-penalty":()=>({name:a("degeneration penalty"),meaning:a("In contrast\
-ive search: the largest cosine similarity of a token’s hidden state with those of the text so far."),formula:"(1 − α) · p − α · penalty"}),draft:()=>({
+querySelector("link[rel=help]");if(!t)return[];let n=e?Tk[e]||`glossary#${e}`:"";return[z("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var Wa={};F(Wa,{addressOf:()=>wr,askedTerm:()=>Ko,followTermLink:()=>yr,formulaLines:()=>jo,openGlossary:()=>ht});var Ha={};F(Ha,{TERMS:()=>En,termOf:()=>jt});var yd={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, part of a word, a punctuation mark, or a few byt\
+es.")}),vocabulary:()=>({name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model\
+ is given, and continues.")}),step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({
+name:a("length"),meaning:a("How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("e\
+nd of a text"),meaning:a("What ended a text: the model’s end-of-sequence token (EOS), a stop string, a limit, your own criterion or decoding loop, or a person.")}),
+sample:()=>({name:a("sample"),meaning:a("One of several texts that are drawn with the same settings, each with a seed of its own. A text of probability p is exp\
+ected N · p times among N samples."),formula:"N · p"}),logit:()=>({name:a("logit"),meaning:a("The model’s raw score for a token. Only the differences between \
+the logits of a step matter."),formula:"p = e^logit / Σ e^logit"}),probability:()=>({name:a("probability"),meaning:a("How likely a token is to come next, among\
+ all of the vocabulary."),formula:"p = e^logit / Σ e^logit",unit:"%"}),distribution:()=>({name:a("distribution"),meaning:a("The probabilities of all tokens of \
+the vocabulary at one step; they sum to 1."),formula:"Σ p = 1"}),logprob:()=>({name:a("log-probability"),meaning:a("The natural logarithm of a probability: 0 i\
+s certain, and each token adds its own to the sum of a text."),formula:"log p",unit:"nats"}),"mean-logprob":()=>({name:a("mean log-probability"),meaning:a("The \
+logarithm of a token’s probability, on average."),formula:"(Σ log p) / n",unit:a("bits or nats")}),"cumulative-logprob":()=>({name:a("cumulative log-probabil\
+ity"),meaning:a("The logarithm of the probability of the whole text: the sum over its tokens."),formula:"Σ log p",unit:a("bits or nats")}),surprisal:()=>({name:a(
+"surprisal"),meaning:a("How unexpected a token was: 0 bits where it was certain, one more for each halving of its probability."),formula:"−log₂ p",unit:a("b\
+its or nats")}),bits:()=>({name:a("bits and nats"),meaning:a("Units of information: bits count with the logarithm to base 2, nats with the natural one."),formula:"\
+1 nat = 1.443 bits"}),entropy:()=>({name:a("entropy"),meaning:a("How uncertain the next token was, on average."),formula:"H = −Σ p · log₂ p",unit:a("bits \
+or nats")}),"logit-lens":()=>({name:a("logit lens"),meaning:a("What a layer of the model would say if it were the last: the model’s own head, applied to what th\
+e layer hands on.")}),"cross-attention":()=>({name:a("cross-attention"),meaning:a("How much a decoder takes from each position of what its encoder has read: wei\
+ghts that add up to 1 in each head of each layer. They tell where information came from, not why a token was chosen."),formula:"softmax(Q Kᵀ / √d)"}),perplexity:()=>({
+name:a("perplexity"),meaning:a("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats."),
+formula:"exp(−(Σ log p) / n)"}),rank:()=>({name:a("rank"),meaning:a("The place of a token when all are sorted by probability: 1 is the likeliest.")}),greedy:()=>({
+name:a("greedy"),meaning:a("Takes the most probable token at each step."),formula:"argmax p"}),sampling:()=>({name:a("sampling"),meaning:a("Draws each token at \
+random, with the probabilities that the processors left.")}),seed:()=>({name:a("seed"),meaning:a("The number from which all draws of a run follow: the same seed\
+ and settings give the same text again.")}),luck:()=>({name:a("luck"),meaning:a("What chance adds to a probability: a random factor 1/q for each token, which de\
+pends only on the seed. The token with the largest product of the two is drawn."),formula:"p · 1/q, g = −ln q"}),processor:()=>({name:a("logits processor"),meaning:a(
+"A rule that changes the scores of a step before a token is chosen: it removes tokens or makes some likelier.")}),temperature:()=>({name:a("temperature"),meaning:a(
+"What the logits are divided by: below 1 likely tokens become likelier, above 1 all become more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:a("t\
+op-k"),meaning:a("Keeps the k likeliest tokens and removes the others.")}),"top-p":()=>({name:a("top-p"),meaning:a("Keeps the likeliest tokens until together th\
+ey have probability p: the nucleus."),formula:"min n: p₁ + … + pₙ ≥ p"}),"min-p":()=>({name:a("min-p"),meaning:a("Keeps the tokens with at least this sh\
+are of the likeliest one’s probability."),formula:"p ≥ min_p · p₁"}),"repetition-penalty":()=>({name:a("repetition penalty"),meaning:a("Makes tokens that\
+ have occurred less likely: positive logits are divided by it, negative ones multiplied."),formula:"logit / θ, logit · θ"}),kept:()=>({name:a("mean tokens ke\
+pt"),meaning:a("How many tokens could be chosen, on average: all of the vocabulary before the processors."),formula:"(Σ kept) / n",unit:a("tokens")}),"distinct\
+-n":()=>({name:a("distinct-n"),meaning:a("The number of different n-grams (runs of n tokens) over the number of all of them: 1 means that none occurs twice."),formula:a(
+"different / all")}),repetition:()=>({name:a("repetition"),meaning:a("The share of tokens that occur among the 128 tokens before them."),formula:a("repeated / a\
+ll"),unit:"%"}),"self-bleu":()=>({name:a("Self-BLEU"),meaning:a("How alike several texts are: the mean of BLEU-4 of each against all the others. 1 means that al\
+l are the same.")}),"words-in-common":()=>({name:a("words in common"),meaning:a("The share of the words of two texts that both have in the same order."),formula:a(
+"2 · shared / (words of one + words of the other)"),unit:"%"}),beam:()=>({name:a("beam"),meaning:a("One of the texts that beam search continues at the same tim\
+e; the best sums of log-probabilities go on."),formula:"Σ log p",unit:"nats"}),pruned:()=>({name:a("pruned"),meaning:a("Of a beam: it was considered, but other\
+s with better sums took all places.")}),hypothesis:()=>({name:a("hypothesis"),meaning:a("A text of a beam search, finished or not. The finished ones compete wit\
+h their final scores.")}),"sequence-score":()=>({name:a("sequence score"),meaning:a("The number by which finished texts of a beam search compete: the sum of the\
+ log-probabilities after the length penalty."),formula:"Σ log p / n^length_penalty",unit:"nats"}),"length-penalty":()=>({name:a("length penalty"),meaning:a("Th\
+e power of the length by which a beam’s sum is divided in its final score: above 0 it favours longer texts."),formula:"Σ log p / n^length_penalty"}),"diversi\
+ty-penalty":()=>({name:a("diversity penalty"),meaning:a("In diverse beam search: what a token loses for each beam of earlier groups that has just chosen it."),formula:"\
+log p − λ · n",unit:"nats"}),constraint:()=>({name:a("constraint"),meaning:a("What a text must contain, in constrained beam search. Texts that have equally \
+many of its tokens form a bank; banks take turns in passing on their best.")}),"degeneration-penalty":()=>({name:a("degeneration penalty"),meaning:a("In contras\
+tive search: the largest cosine similarity of a token’s hidden state with those of the text so far."),formula:"(1 − α) · p − α · penalty"}),draft:()=>({
 name:a("draft"),meaning:a("Tokens that something cheap proposes, and that the target model judges all in one forward pass."),formula:"min(1, p / q)"}),target:()=>({
 name:a("target model"),meaning:a("The model whose text is written: it judges the drafts.")}),bonus:()=>({name:a("bonus"),meaning:a("The target’s own token after\
  a draft that was kept whole: its forward pass gives one more.")}),correction:()=>({name:a("correction"),meaning:a("The target’s own token in place of the first\
@@ -388,7 +388,7 @@ ector says that a text is watermarked.")}),"p-value":()=>({name:a("p-value"),mea
 texts with the watermark that pass the threshold."),formula:a("found / texts with it"),unit:"%"}),auc:()=>({name:"AUC",meaning:a("The area under the ROC curve: \
 how often a text with the watermark scores higher than one without. 50% is guessing."),unit:"%"}),kl:()=>({name:a("KL divergence"),meaning:a("How far one distri\
 bution is from another: the extra surprisal on average when q is used instead of p. 0 where they are the same."),formula:"Σ p · log₂(p / q)",unit:a("bits or\
- nats")}),"total-variation":()=>({name:a("total variation distance"),meaning:a("The probability that has to be moved to make one distribution of another."),formula:"\
+ nats")}),"total-variation":()=>({name:a("total variation distance"),meaning:a("How much probability has to move to turn one distribution into the other."),formula:"\
 ½ · Σ |p − q|",unit:"%"}),js:()=>({name:a("Jensen-Shannon divergence"),meaning:a("The mean KL divergence of two distributions from their average: the same \
 both ways, and at most 1 bit."),formula:"½ · KL(p ‖ m) + ½ · KL(q ‖ m), m = (p + q) / 2",unit:a("bits or nats")}),"answer-share":()=>({name:a("share amo\
 ng answers"),meaning:a("How probable one of the named answers is, if it must be one of these: the softmax of their log-probabilities."),formula:"e^(log P) / Σ e\
@@ -401,21 +401,21 @@ e length. The attention mask hides them (0); positions count the tokens that are
 Serving in which requests join the forward passes and leave them at any step, and nobody waits for the longest text of a batch.")}),prefill:()=>({name:a("prefil\
 l"),meaning:a("The model reads a prompt, in one step or, where the token budget is too small for that, in parts (chunked prefill). This gives the first new toke\
 n."),unit:a("tokens")}),decode:()=>({name:a("decode"),meaning:a("A step of a request that reads its last token and writes the next one."),unit:a("tokens")}),block:()=>({
-name:a("cache block"),meaning:a("A part of the key-value cache with room for so many tokens (the block size). A request takes blocks as its text grows, and give\
-s them back at its end."),formula:a("blocks = tokens / block size, rounded up")}),"prefix-sharing":()=>({name:a("prefix sharing"),meaning:a("Requests whose prom\
-pts begin alike use the same blocks for that part: it is read once. A block that nobody uses any more is kept for its content until its room is needed."),unit:a(
-"tokens")}),"token-budget":()=>({name:a("token budget"),meaning:a("How many tokens a step may read at most, prefill and decode together."),unit:a("tokens")}),queue:()=>({
-name:a("queue"),meaning:a("The requests that have arrived and have no place yet; the scheduler chooses which one is next."),unit:a("requests")}),starved:()=>({name:a(
-"starved"),meaning:a("A request that needs a block for its next token while none is free: it gets nothing in this step.")}),preempted:()=>({name:a("preempted"),
-meaning:a("A request that lost its blocks to the others and waits again. It has to read its prompt and its text once more.")}),"between-tokens":()=>({name:a("ti\
-me between tokens"),meaning:a("From one token of a request to its next one: what a person who reads along waits for."),unit:a("steps, s")}),latency:()=>({name:a(
-"latency"),meaning:a("From the arrival of a request to its last token."),formula:a("end − arrival"),unit:a("steps, s")}),percentile:()=>({name:a("p50 and p95"),
-meaning:a("The least value that half of all values, or 95% of them, do not exceed.")}),memory:()=>({name:a("memory of a model"),meaning:a("The size of its weigh\
-ts: the number of parameters times the bytes of each in its precision."),formula:a("parameters · bytes of each"),unit:"MB, GB"}),parameters:()=>({name:a("param\
-eters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight is held in: f\
-loat32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How many tokens a\
- model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised together. A place\
- is accepted where the entropy of its distribution is low enough.")})},En=Object.keys(yd),jt=e=>yd[e]();var Ia="#glossary",ft=null,wr=e=>`${Ia}=${e}`;function Ko(){let[e,t=""]=location.hash.split("=");return e!==Ia?null:En.includes(t)?t:""}function kd(e){try{history.
+name:a("cache block"),meaning:a("A part of the key-value cache with room for a fixed number of tokens (the block size). A request takes blocks as its text grows\
+, and gives them back at its end."),formula:a("blocks = tokens / block size, rounded up")}),"prefix-sharing":()=>({name:a("prefix sharing"),meaning:a("Requests \
+whose prompts begin alike use the same blocks for that part: it is read once. A block that nobody uses any more is kept for its content until its room is needed\
+."),unit:a("tokens")}),"token-budget":()=>({name:a("token budget"),meaning:a("How many tokens a step may read at most, prefill and decode together."),unit:a("to\
+kens")}),queue:()=>({name:a("queue"),meaning:a("The requests that have arrived and have no place yet; the scheduler chooses which one is next."),unit:a("request\
+s")}),starved:()=>({name:a("starved"),meaning:a("A request that needs a block for its next token while none is free: it gets nothing in this step.")}),preempted:()=>({
+name:a("preempted"),meaning:a("A request that lost its blocks to the others and waits again. It has to read its prompt and its text once more.")}),"between-toke\
+ns":()=>({name:a("time between tokens"),meaning:a("From one token of a request to its next one: what a person who reads along waits for."),unit:a("steps, s")}),
+latency:()=>({name:a("latency"),meaning:a("From the arrival of a request to its last token."),formula:a("end − arrival"),unit:a("steps, s")}),percentile:()=>({
+name:a("p50 and p95"),meaning:a("The least value that half of all values, or 95% of them, do not exceed.")}),memory:()=>({name:a("memory of a model"),meaning:a(
+"The size of its weights: the number of parameters times the bytes of each in its precision."),formula:a("parameters · bytes of each"),unit:"MB, GB"}),parameters:()=>({
+name:a("parameters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight \
+is stored in: float32 has 32, bfloat16 and float16 have 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a(
+"How many tokens a model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised\
+ together. A place is accepted where the entropy of its distribution is low enough.")})},En=Object.keys(yd),jt=e=>yd[e]();var Ia="#glossary",ft=null,wr=e=>`${Ia}=${e}`;function Ko(){let[e,t=""]=location.hash.split("=");return e!==Ia?null:En.includes(t)?t:""}function kd(e){try{history.
 replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var jo=({formula:e,unit:t})=>[...e?[z("p","gp-formula",e.replaceAll("−(","−⁠("))]:
 [],...t?[z("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function Mk(){let e=z("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=z("button","gp-\
 button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=z("header","gp-head");n.append(z("h3","gp-title",a("Glossary")),...br(),t);let r=z(
@@ -1745,7 +1745,7 @@ oken",tabIndex:0,ref:s=>{r.current=s,Se(n)(s)}})}var sS={ArrowRight:1,ArrowDown:
 h=w=>{let y=d(w),T=sS[w.key];if(y<0||!T&&!["Enter"," ","Escape"].includes(w.key))return;w.preventDefault();let C=Math.max(0,Math.min(s.length-1,y+(T??0)));u(C),
 w.key==="Escape"?o(null):(!T||r!==null)&&o(C),(p.current?.children[C]).focus()},m=t.before.flatMap(w=>w.places),g=Z(()=>m.map((w,y)=>l(iS,{...w},y)),[m.length]),
 b=e.started?.prompt_tokens.map(({piece:w})=>w??"").join("");return l("div",{class:"gp-canvas-left",children:[l("div",{class:"gp-canvas-text",role:"group","aria-\
-label":a("The text at this step. Arrow keys move from place to place, Enter selects, Escape lets go."),dir:"auto",onClick:f,onKeyDown:h,children:[l("span",{class:"\
+label":a("The text at this step. Arrow keys move from place to place, Enter selects, Escape deselects."),dir:"auto",onClick:f,onKeyDown:h,children:[l("span",{class:"\
 gp-canvas-prompt",children:b}),l("span",{class:"gp-canvas-before",children:g}),l("span",{class:"gp-canvas-now",ref:p,children:s.map((w,y)=>l(aS,{token:w,ground:`\
 var(${Yn(n,zr(w))})`,accepted:t.accepted(y),isAfterEnd:y>=t.end,isChosen:y===r,words:lS(w,y,t.accepted(y)),tabIndex:y===c?0:-1},y))})]}),l("p",{class:"gp-note g\
 p-canvas-key",children:[l("span",{class:"gp-key-accepted",children:l("span",{class:"gp-ink",children:a("accepted")})}),l("span",{class:"gp-key-newly",children:l(
@@ -1815,13 +1815,13 @@ p.step.places[d])}),h={share:f(({text:m,logprob:g})=>`${A(m)} ${x(N(g))}`),entro
 ad",children:[l("h2",{class:"gp-title",children:a("Canvas")}),l(O,{class:"gp-note gp-canvas-short",id:"canvas",run:()=>ue(Rg(p)),children:Rg(p)}),l(vg,{shade:i,
 setShade:u,unit:e.unit})]}),l("div",{class:"gp-canvas-time",children:l(ts,{step:p.number,length:p.steps.length,go:r,leave:()=>r(null),label:a("Denoising step"),
 words:yS(p),pace:bS})}),l("div",{class:"gp-canvas-body",children:[l(kg,{log:e,moment:p,shade:i,chosen:d,choose:s}),l("div",{class:"gp-canvas-right",children:[l(
-"p",{class:"gp-chart-title",children:[l(O,{id:"canvas",run:()=>ue(Eg(p)),meaning:a("One row a step, one column a place. A dot marks a place that the sampler acc\
-epted."),children:a("Places by steps")})," ",l("span",{class:"gp-note gp-map-words",children:Eg(p)})]}),l(yg,{moment:p,place:d,shade:i,pick:(m,g)=>{r(p.steps.indexOf(
-m)),s(g)}}),d===null?l("p",{class:"gp-note gp-place-hint",children:a("Click a token to see what was in its place at each step.")}):l(Mg,{moment:p,place:d,terms:h,
-lookAt:r})]})]})]})}var Lg=K(wS,e=>e.canvasSteps.length>0),yS=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
-canvas+1,canvases:t,step:e.step+1,steps:n.length});function Rg({counts:e,step:t}){let{places:n,accepted:r,newly:o}=e,s={accepted:k(r),places:k(n),newly:k(o),temperature:W(
-t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newly; temperature {temperature}",s)}var Eg=({canvas:e,step:t})=>v(e.length,"{places\
-} places, {count} step","{places} places, {count} steps",{places:k(t.places.length)});var lc={};F(lc,{KNOB_NAMES:()=>He,areSame:()=>Gr,drawSettingsOf:()=>ic,hottest:()=>ti,knobsOf:()=>ni,leftOf:()=>ri,nominalWinner:()=>si,paceOf:()=>Ur,sharesAbove:()=>oi,
+"p",{class:"gp-chart-title",children:[l(O,{id:"canvas",run:()=>ue(Eg(p)),meaning:a("One row per step, one column per place. A dot marks a place that the sampler\
+ accepted."),children:a("Places by steps")})," ",l("span",{class:"gp-note gp-map-words",children:Eg(p)})]}),l(yg,{moment:p,place:d,shade:i,pick:(m,g)=>{r(p.steps.
+indexOf(m)),s(g)}}),d===null?l("p",{class:"gp-note gp-place-hint",children:a("Click a token to see what was in its place at each step.")}):l(Mg,{moment:p,place:d,
+terms:h,lookAt:r})]})]})]})}var Lg=K(wS,e=>e.canvasSteps.length>0),yS=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps\
+}",{canvas:e.canvas+1,canvases:t,step:e.step+1,steps:n.length});function Rg({counts:e,step:t}){let{places:n,accepted:r,newly:o}=e,s={accepted:k(r),places:k(n),newly:k(
+o),temperature:W(t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newly; temperature {temperature}",s)}var Eg=({canvas:e,step:t})=>v(
+e.length,"{places} places, {count} step","{places} places, {count} steps",{places:k(t.places.length)});var lc={};F(lc,{KNOB_NAMES:()=>He,areSame:()=>Gr,drawSettingsOf:()=>ic,hottest:()=>ti,knobsOf:()=>ni,leftOf:()=>ri,nominalWinner:()=>si,paceOf:()=>Ur,sharesAbove:()=>oi,
 winnerOf:()=>ac});var tc={};F(tc,{CUTS:()=>Xs,contenderAt:()=>Qs,drawnOf:()=>xt,textAt:()=>Ze});var Xs=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],
 Cg={top_h:"TopHLogitsWarper",top_k:"TopKLogitsWarper",top_p:"TopPLogitsWarper",min_p:"MinPLogitsWarper",typical_p:"TypicalLogitsWarper",epsilon_cutoff:"EpsilonL\
 ogitsWarper",eta_cutoff:"EtaLogitsWarper"},kS="TemperatureLogitsWarper",Pg=new WeakMap;function xt(e,t){let n=Pg.get(e);return n===void 0&&Pg.set(e,n=vS(e,t)),n}
@@ -2105,13 +2105,13 @@ rue",children:a("cut")},"cut")]),(c>0||h.length<u.length)&&l(gn,{entry:XT(n,h,p.
 p-button gp-all","aria-expanded":o,onClick:()=>s(!o),children:o?a("show {count} only",{count:xc}):a("show all {count}",{count:k(u.length)})}),l(tM,{isPressable:!!r})]})}
 var wb=({step:e})=>l("p",{class:"gp-note gp-hand-note",children:oe(e)?a("Another server made this run: what other knobs would do here is not known."):a("What ot\
 her knobs would do here was not recorded.")});function YT({id:e,text:t,after:n,before:r,rank:o,by:s},i){let u={now:x(n),before:r===null?"–":x(r)};return{id:e,
-text:t,after:n,before:r,rank:o,chosen:e===i.chosen.token_id,given:!!i.given,removed:s!==null,by:s??"",words:()=>s?a("As the knobs stand now, {knob} removes it. \
-Before the processors {before}.",{...u,knob:s}):a("As the knobs stand now {now}. Before the processors {before}.",u)}}function XT({rows:e,others:t},n,r){let o=Math.
+text:t,after:n,before:r,rank:o,chosen:e===i.chosen.token_id,given:!!i.given,removed:s!==null,by:s??"",words:()=>s?a("With the current knobs, {knob} removes it. \
+Before the processors {before}.",{...u,knob:s}):a("With the current knobs {now}. Before the processors {before}.",u)}}function XT({rows:e,others:t},n,r){let o=Math.
 max(0,1-n.reduce((u,c)=>u+c.after,0)),s=t+e.length-n.length,i=r>0||e.some(u=>!u.by&&!n.includes(u));return{id:null,text:v(s,"{count} other token","{count} other\
  tokens"),after:i?o:0,before:Math.max(0,1-n.reduce((u,c)=>u+(c.before??0),0)),rank:null,chosen:!1,given:!1,removed:!1,by:"",words:()=>a("All tokens that are not\
- listed ({count}), together: {after} as the knobs stand now.",{count:k(s),after:x(i?o:0)})}}function QT({log:e,hand:t}){let{result:n,knobs:r,isWhole:o,stays:s,after:i}=t,
-{left:u,isExact:c,entropy:p,cuts:d}=n;return l("div",{class:"gp-hand",role:"group","aria-label":a("As the knobs stand now"),children:[l("p",{class:"gp-hand-sums",
-children:[l("strong",{children:a("As the knobs stand now")})," ",l("span",{class:"gp-hand-left",children:c?v(u,"{count} token left","{count} tokens left"):a("ab\
+ listed ({count}), together: {after} with the current knobs.",{count:k(s),after:x(i?o:0)})}}function QT({log:e,hand:t}){let{result:n,knobs:r,isWhole:o,stays:s,after:i}=t,
+{left:u,isExact:c,entropy:p,cuts:d}=n;return l("div",{class:"gp-hand",role:"group","aria-label":a("With the current knobs"),children:[l("p",{class:"gp-hand-sums",
+children:[l("strong",{children:a("With the current knobs")})," ",l("span",{class:"gp-hand-left",children:c?v(u,"{count} token left","{count} tokens left"):a("ab\
 out {count} tokens left",{count:k(u)})})," ",l(O,{class:"gp-hand-entropy",id:"entropy",children:a("entropy {amount}",{amount:J(p,e.unit)})})]}),l("div",{class:"\
 gp-hand-second",children:[l("ul",{class:"gp-hand-cuts",children:d.map(({name:f,removed:h,mass:m})=>l("li",{children:[l("code",{children:`${f} ${Me(r[f]??0)}`}),
 " ",h?a("removes {count} ({share})",{count:k(Math.round(h)),share:er(m)}):a("removes nothing")]},f))}),e.canAsk&&"reset_knobs"in e.answers&&l("button",{type:"bu\
@@ -2119,7 +2119,7 @@ tton",class:"gp-button gp-hand-back",onClick:()=>e.ask({type:"reset_knobs"}),chi
 e",children:a("Only the recorded candidates are known here; all the others count as one group of equal tokens.")}),s&&l("p",{class:"gp-note gp-hand-note",children:a(
 "repetition_penalty and sequence_bias stay here as they were in this run.")}),i.length>0&&l("p",{class:"gp-note gp-hand-note",children:a("The watermark acts aft\
 er the cuts, and is not counted here.")})]})}var eM=({top:e})=>l("div",{class:"gp-bars-heads gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch gp-a\
-fter"}),a("as the knobs stand now")]}),l("span",{children:[l("i",{class:"gp-swatch gp-before"}),a("the model’s own")]}),l("span",{class:"gp-full",children:a("\
+fter"}),a("with the current knobs")]}),l("span",{children:[l("i",{class:"gp-swatch gp-before"}),a("the model’s own")]}),l("span",{class:"gp-full",children:a("\
 axis 0–{top}",{top:x(e)})})]}),tM=({isPressable:e})=>l("div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),
 a("chosen")]}),l("span",{children:[l("b",{class:"gp-glyph gp-cross",children:"✕"}),a("removed")]}),e&&l("span",{class:"gp-press-note",children:a("↪ continue")})]});var nM=[{name:"temperature",least:.05,most:2,step:.05,none:1},{name:"top_k",least:0,most:100,step:1,none:0},{name:"top_p",least:.05,most:1,step:.01,none:1},{name:"\
 min_p",least:0,most:.5,step:.01,none:0}],yb=e=>!e.canAsk&&(e.knobs===null||_c in e.knobs),_c="of a saved page";function kb({log:e}){let t=e.started?.effective??
@@ -2327,18 +2327,17 @@ null),onClick:p=>e.selectStep(u(p)),onKeyDown:ws(e),children:[l(Xn,{class:"gp-ce
 100}%`,width:`${100/t.span}%`}})]}),l("div",{class:"gp-heat-axis gp-note","aria-hidden":"true",children:[l("span",{children:a("token 1")}),l("span",{class:"gp-h\
 eat-end",children:t.span})]})]}),l("p",{class:"gp-layer-reading",children:n?qb(n,e.unit):i}),l("p",{class:"gp-note gp-layer-tally",children:rR(t.picks)})]})}var zb=K(
 eR,e=>!!e.current()?.layers);function tR({log:e,end:t}){let n=Rn(t,Me(Number(_e(t,e.unit).toPrecision(2))),e.unit);return l("div",{class:"gp-tools gp-ramp-box",
-children:[l(O,{id:"js",run:()=>nR(e),meaning:a("How far an earlier layer’s distribution of the next token lies from that of the last layer: the mean of two Kull\
-back-Leibler divergences, from the average of both to each of them. At 0 they agree."),children:a("divergence from the last layer")}),l("span",{class:"gp-ramp-l\
-ow",children:"0"}),l("span",{class:"gp-scale-ramp","aria-hidden":"true",children:Array.from({length:lo},(r,o)=>l("i",{style:{background:`var(--gp-heat-${o})`}},
-o))}),l("span",{class:"gp-ramp-high",children:n}),l("span",{class:"gp-mark-key",children:[l("i",{class:"gp-mark-swatch","aria-hidden":"true"}),a("contrasted")]})]})}
-var Fc=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),Kb=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function nR(e){let t=e.current()?.
-layers;if(!t)return"";let{layer:n,candidate_layers:r,divergences:o}=t,s=J(o[r.indexOf(n)]??null,e.unit);return v(r.length,"{layer}, the one candidate, has {valu\
-e}.","{layer} has the largest of {count}, {value}.",{layer:Fc(n),value:s})}function qb(e,t){let n={number:e.index+1,token:A(e.chosen.text)};if(!e.layers)return a(
-"Token {number}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,u=ga(s.map((c,p)=>`${Fc(c)} ${W(_e(i[p]??
-0,t),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergences in {unit}: {l\
-ist}.",{...n,layer:Kb(r),final:o,unit:a(t),list:u})}function rR(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.map(([o,s])=>a(
-"{layer} in {times}",{layer:Kb(Number(o)),times:k(s)})).join(", ");return v(n,"Along the text: {list} of {count} step.","Along the text: {list} of {count} steps\
-.",{list:r})}function oR({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&ht(r)};return l(M,{children:[l("header",{class:"gp-head",children:l("h3",{class:"\
+children:[l(O,{id:"js",run:()=>nR(e),meaning:a("How far an earlier layer’s distribution of the next token is from the last layer’s: the mean of two Kullback-Lei\
+bler divergences, from the average of both to each of them. At 0 they agree."),children:a("divergence from the last layer")}),l("span",{class:"gp-ramp-low",children:"\
+0"}),l("span",{class:"gp-scale-ramp","aria-hidden":"true",children:Array.from({length:lo},(r,o)=>l("i",{style:{background:`var(--gp-heat-${o})`}},o))}),l("span",
+{class:"gp-ramp-high",children:n}),l("span",{class:"gp-mark-key",children:[l("i",{class:"gp-mark-swatch","aria-hidden":"true"}),a("contrasted")]})]})}var Fc=e=>e===
+0?a("embedding"):a("layer {layer}",{layer:e}),Kb=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function nR(e){let t=e.current()?.layers;if(!t)
+return"";let{layer:n,candidate_layers:r,divergences:o}=t,s=J(o[r.indexOf(n)]??null,e.unit);return v(r.length,"{layer}, the one candidate, has {value}.","{layer}\
+ has the largest of {count}, {value}.",{layer:Fc(n),value:s})}function qb(e,t){let n={number:e.index+1,token:A(e.chosen.text)};if(!e.layers)return a("Token {num\
+ber}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,u=ga(s.map((c,p)=>`${Fc(c)} ${W(_e(i[p]??0,t),3)}`));
+return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergences in {unit}: {list}.",{...n,
+layer:Kb(r),final:o,unit:a(t),list:u})}function rR(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.map(([o,s])=>a("{layer} in \
+{times}",{layer:Kb(Number(o)),times:k(s)})).join(", ");return v(n,"Along the text: {list} of {count} step.","Along the text: {list} of {count} steps.",{list:r})}function oR({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&ht(r)};return l(M,{children:[l("header",{class:"gp-head",children:l("h3",{class:"\
 gp-title",children:a("In words")})}),l(Vs,{list:fb(e.current(),e)}),l("p",{class:"gp-note",children:[a("All numbers are from this step, as recorded.")," ",l("bu\
 tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var jb=K(oR);var Gb=null;async function gi(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
 e file again to hear it."));o(""),Gb?.pause();let i=new Audio(s);Gb=i,i.currentTime=Math.max(0,n);let u=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
@@ -2409,12 +2408,12 @@ f&&l(kR,{log:e,lens:f,isAnswered:u.current},yR(f)),f&&l(sw,{})]})}var ow=e=>Math
 " ",l("span",{children:a("Early layers were not trained to be read this way.")})]}),lw=K(bR,e=>!!(e.current()&&(e.canAsk||aw(e))&&!e.recorded)),iw=new WeakMap,wR=0;
 function yR(e){let t=iw.get(e)??++wR;return iw.set(e,t),t}function kR({log:e,lens:t,isAnswered:n}){let[r,o]=L("confidence"),s=uo(e,e.current(),t),i=t.found.layers.
 length-1,[u,c]=L([i,Math.max(0,s)]),p=E(null);return H(()=>{n&&p.current&&xR(p.current)},[]),l("div",{class:"gp-lens-found",ref:p,children:[l("div",{class:"gp-l\
-ens-tools",children:[l("label",{class:"gp-note",children:[a("Colour")," ",l("select",{class:"gp-lens-shade","aria-label":a("What the colour of a cell says"),value:r,
+ens-tools",children:[l("label",{class:"gp-note",children:[a("Colour")," ",l("select",{class:"gp-lens-shade","aria-label":a("What the colour of a cell shows"),value:r,
 onChange:({currentTarget:d})=>o(d.value),children:[l("option",{value:"confidence",children:a("probability of the chosen token")}),l("option",{value:"rank",children:a(
 "rank of the chosen token")}),l("option",{value:"entropy",children:a("entropy")}),l("option",{value:"kl",children:a("KL from the last layer")})]})]}),l(pn,{class:"\
 gp-note gp-lens-scale",name:r,unit:e.unit,meaning:vR(r)})]}),l(rw,{lens:t,here:s,open:u,show:c,shade:r,unit:e.unit}),l("p",{class:"gp-note gp-lens-key",children:Tn()?
 a("A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Touch a cell for more."):a("A cell holds its layer’s\
- likeliest token, bold where that is the chosen one. The last layer is on top. Click a cell, or walk with the arrow keys.")}),l(tw,{lens:t,layer:u[0],column:u[1],
+ likeliest token, bold where that is the chosen one. The last layer is on top. Click a cell, or move with the arrow keys.")}),l(tw,{lens:t,layer:u[0],column:u[1],
 unit:e.unit})]})}function vR(e){if(e!=="confidence")return e==="rank"?a("The rank of the chosen token in this layer, the likeliest first. A bar in the cell show\
 s it, too."):e==="entropy"?a("How uncertain this layer is: the entropy of its distribution."):a("How far this layer is from the last one: KL(last layer ‖ this l\
 ayer). 0 where both say the same.")}function xR(e){let t=e.closest(".token-panel"),n=e.querySelector(".gp-lens-field");if(!t||!n)return;let[r,o]=[t.getBoundingClientRect(),
@@ -2432,11 +2431,11 @@ token / {time} s = {value} tokens per second.","{count} tokens / {time} s = {val
 let n=Uc(e),r=()=>e.finished?v(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"",o=!!e.finished&&!e.speaks&&!e.denoises;return[
 {name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0,isMore:o}]}function Uc(e){return e.finished?[...new Set(e.finished.sequences.map(n=>Ke(n.stop_reason)[0]))].
 join(", ")||"–":a("an error")}function PR(e){let t=Object.entries(e).filter(([,s])=>s>=MR);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${RR[s]?.()??
-s} ${dt(i)}`).join(", "),o=a("The time before the run began, in which its model was made ready.");return[{name:a("Made ready"),value:dt(n),term:"time",meaning:o,
-run:()=>ue(r)}]}function OR(e,t){if(!e.rounds.length)return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominat\
-or} = {value}.",{denominator:Ut(c,n),value:p}),[i,u]=[r===null?"–":x(r),R(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("dra\
-ft_acceptance_rate",i)},{name:a("Tokens per draft"),value:u,term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var CR=({mode:e,effective:t})=>!!t.
-do_sample||e==="custom"||e==="block_diffusion";var dw=200;function fw({log:e}){let[t,n]=NR(e),r=[AR(e),BR(e)].filter(Boolean).join(". ");return l("p",{class:"gp-status",role:"status",children:[t&&l("b",{children:t}),
+s} ${dt(i)}`).join(", "),o=a("The time before the run began, in which its model was loaded.");return[{name:a("Made ready"),value:dt(n),term:"time",meaning:o,run:()=>ue(
+r)}]}function OR(e,t){if(!e.rounds.length)return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominator} = {valu\
+e}.",{denominator:Ut(c,n),value:p}),[i,u]=[r===null?"–":x(r),R(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptan\
+ce_rate",i)},{name:a("Tokens per draft"),value:u,term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var CR=({mode:e,effective:t})=>!!t.do_sample||
+e==="custom"||e==="block_diffusion";var dw=200;function fw({log:e}){let[t,n]=NR(e),r=[AR(e),BR(e)].filter(Boolean).join(". ");return l("p",{class:"gp-status",role:"status",children:[t&&l("b",{children:t}),
 t&&n&&" ",n,r&&l("span",{class:"gp-hidden",children:[". ",r]})]})}function NR(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The\
  server does not answer."),a("What is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=Na(
 s);return["",i[0].toUpperCase()+i.slice(1)]}if(o){if(o.ahead===0)return[a("Starting …"),""];let i=v(o.ahead,"One run is ahead of yours.","{count} runs are ahe\
@@ -2663,7 +2662,7 @@ share-d.share||i(d)-i(p)),c=[[a("Hardest:"),u[0]],[a("Easiest:"),u[u.length-1]]]
 {children:a("{hits} of {count} times",{hits:r,count:e.length})}),who:n>r?a("You were ahead."):n<r?a("The model was ahead."):a("A tie.")})}),l("p",{children:a("T\
 he word was among your picks {hits} of {count} times, among as many of the model’s likeliest {tops}.",{hits:o,tops:s,count:e.length})}),l("p",{children:$e(a("\
 {share}: how likely your first picks were, on average, compared with the likeliest token."),{share:l(O,{id:"probability",formula:"",as:"b",meaning:a("The probab\
-ility of your first pick over that of the likeliest token, both before the processors; averaged over the round. 100%: you always picked the token that the model\
+ility of your first pick divided by the likeliest token’s, both before the processors; averaged over the round. 100%: you always picked the token that the model\
  found likeliest."),children:x(Bw(e))})})}),c.map(([p,d])=>l("p",{children:[l("b",{children:p})," ",$e(a("token {number}, “{token}”; your “{pick}” had {share} o\
 f the likeliest token’s probability, and the entropy was {entropy}."),{number:String(d.step.index+1),token:l(D,{text:d.step.chosen.text}),pick:l(D,{text:d.first.
 text}),share:x(d.share),entropy:J(d.step.distribution.entropy_before,t.unit)})]},p))]})}var Iw=12,ip=e=>e.reduce((t,n)=>n.probability>t.probability?n:t),ap=e=>e?.reranked?.find(({token_id:t})=>t===e.chosen.token_id);function zE(e,{reranked:t,chosen:n}){
@@ -2816,10 +2815,10 @@ rmark"),more:u.join(" ")}}var fp=({num_tokens_scored:e,tokens:t})=>e??t?.filter(
 a("mean g {g}",{g:W(e.mean,3)});function LL(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,u=e.kind==="green",c=lr(
 o),p=r>.9999?`> ${W(.9999,4)}`:R(r,4);return[...u?CL(e):NL(e),{name:a("z-score"),words:We(t),term:"z-score",meaning:u?a("How many standard deviations more token\
 s are green than without a watermark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviations the weighted mean l\
-ies above that of fair coins."),run:u?PL(e):"",formula:u?void 0:""},{name:a("p-value"),words:Ye(n),term:"p-value",meaning:a("The probability of a z at least as \
-high in a text without this watermark: the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),
-run:`P(Z ≥ ${We(t)}) = ${Ye(n)}`},{name:a("confidence"),words:p,term:"p-value",meaning:a("1 − p. It is not the probability that the text is watermarked: a tex\
-t without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in one of two."),run:r>.9999?`1 − ${Ye(n)} ${p}`:`1 − ${Ye(n)} = ${p}`,formula:"\
+ies above the mean of fair coins."),run:u?PL(e):"",formula:u?void 0:""},{name:a("p-value"),words:Ye(n),term:"p-value",meaning:a("The probability of a z at least\
+ as high in a text without this watermark: the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more\
+."),run:`P(Z ≥ ${We(t)}) = ${Ye(n)}`},{name:a("confidence"),words:p,term:"p-value",meaning:a("1 − p. It is not the probability that the text is watermarked: a\
+ text without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in one of two."),run:r>.9999?`1 − ${Ye(n)} ${p}`:`1 − ${Ye(n)} = ${p}`,formula:"\
 1 − p"},{name:a("false-positive rate"),words:Ye(s),term:"false-positive-rate",meaning:a("What the threshold {threshold} means: the share of texts without this\
  watermark whose z is above it.",{threshold:c}),run:`P(Z ≥ ${c}) = ${Ye(s)}`,formula:a("P(Z ≥ threshold)")},...V(i)?[{name:a("tokens needed"),words:k(i),term:"\
 z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?OL(e,i):"",formula:u?a("thre\
@@ -3060,8 +3059,8 @@ children:[l("label",{children:[a("threshold")," ",l("input",{class:"gp-threshold
 invalid":o,onInput:({currentTarget:{valueAsNumber:m}})=>{let g=m>=0&&m<=30;s(!g),g&&r(m)}})]}),l("span",{class:"gp-threshold-words",role:"status",children:o?a("\
 The threshold must be from 0 to 30."):ro(n)})]}),l(Rp,{class:"gp-z-keys",keys:Hp(p)}),l($p,{class:"gp-z-box",curves:p,threshold:n,needed:d,label:a("z over the n\
 umber of tokens, threshold {threshold}",{threshold:n})}),l("p",{class:"gp-note gp-z-needed-words",children:d?.words})]})}function CP({watermark:e},t){let n=[a("\
-What a detector finds that knows the key and sees the text without its prompt.")];return e.keys&&n.push(a("For SynthID it is the z of the plain mean of all g-va\
-lues, against fair coins.")),{name:a("this text"),look:"measured",points:t,tip:n.join(" ")}}function NP(e,t){let n=t.points("foreseen");if(!n.length)return[];let r=[
+What a detector finds if it knows the key and sees the text without its prompt.")];return e.keys&&n.push(a("For SynthID it is the z of the plain mean of all g-v\
+alues, against fair coins.")),{name:a("this text"),look:"measured",points:t,tip:n.join(" ")}}function NP(e,t){let n=t.points("foreseen");if(!n.length)return[];let r=[
 a("What this bias leads to at least, given how uncertain the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer \
 et al. 2023, averaged over all green lists.")];return e.started?.effective.do_sample||r.push(a("That holds where tokens are drawn; here the likeliest are taken,\
  which can be greener or less green.")),[{name:a("expected at least"),look:"expected",points:n,tip:r.join(" ")}]}var AP={drafts:tf,beams:_f,beamtree:eh,hypotheses:fh,curve:mg,branches:cb,canvas:Lg,candidates:Lb,draw:Yg,check:Fb,knob_strips:sb,layers:zb,in_words:jb,cross_attention:Xb,

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 acf40d78d60c1592799c649ff8dcaf80302e20f45afc5c7a215b7ba31efb3078: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 12294ddd317a9c665b01799e0f7ac3403868c37d5b71cc4fdc0b19a72bb80aa0: edit those.
 "use strict";(()=>{var kc=Object.create;var Sr=Object.defineProperty;var Sc=Object.getOwnPropertyDescriptor;var xc=Object.getOwnPropertyNames;var Pc=Object.getPrototypeOf,Cc=Object.prototype.hasOwnProperty;var he=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var Ec=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of xc(t))!Cc.call(e,s)&&s!==n&&Sr(e,s,{get:()=>t[s],enumerable:!(o=Sc(t,s))||o.enumerable});
 return e};var m=(e,t,n)=>(n=e!=null?kc(Pc(e)):{},Ec(t||!e||!e.__esModule?Sr(n,"default",{value:e,enumerable:!0}):n,e));var A=he((Lm,xr)=>{xr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ae=he((Rm,Pr)=>{Pr.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var ie=he((Am,Cr)=>{Cr.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var Ie=he((qm,Ir)=>{Ir.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/kept.ts"]});var O=he(($m,Hr)=>{Hr.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Pn=he((cg,ui)=>{ui.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var mt=he((dg,ci)=>{ci.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var so=he((pg,di)=>{di.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Za=he((wb,Xa)=>{Xa.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var bl=he((qb,hl)=>{hl.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var $s=he((Wb,vl)=>{vl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var Il=he((iv,Kl)=>{Kl.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/drawn_step.ts"]});var Bl=he((av,Fl)=>{Fl.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/luck.ts"]});var Dl=he((lv,Hl)=>{Hl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/in_hand.ts"]});var Qs=he((uv,ql)=>{ql.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var Vl=he((cv,Wl)=>{Wl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/score_points.ts"]});var nr=he((Qv,fu)=>{fu.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var gu=he((Yv,mu)=>{mu.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var sr=he((Zv,vu)=>{vu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var Vo=m(A(),1);var Ke=m(ae()),vn=m(ie());var Oc=Symbol.for("preact-signals");function Gn(){if(st>1)st--;else{var e,t=!1;for((function(){var s=$n;for($n=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
 t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();hn!==void 0;){var n=hn;for(hn=void 0,Vn++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Or(n))try{n.
@@ -55,7 +55,7 @@ new Uint8Array(12)),t=Qo.read()||Array.from(e,n=>n.toString(16).padStart(2,"0"))
 u.kind==="refused"?(0,_e.t)(u.text):(0,_e.t)("The link is at the top of the page."))})}function Kc({parts:e,lessons:t,rooms:n,status:o,make:s}){let[r,i]=(0,wn.useState)(
 Vr.read()??""),[a,u]=(0,wn.useState)(""),[l,c]=(0,wn.useState)([]),[f,d]=(0,wn.useState)(n),p=b=>b!=="lesson"||a!=="",g=l.filter(p);return(0,te.jsxs)("form",{onSubmit:b=>{
 b.preventDefault(),s({by:r,lesson:a,room:f,locks:Object.keys(e).filter(P=>g.includes(P))})},children:[(0,te.jsx)("h3",{children:(0,_e.t)("A class")}),(0,te.jsx)(
-"p",{children:(0,_e.t)("Everybody who opens the link begins with what this page is set to now.")}),(0,te.jsx)(Dr,{title:(0,_e.t)("Your name"),children:(0,te.jsx)(
+"p",{children:(0,_e.t)("Everybody who opens the link starts with this page’s current settings.")}),(0,te.jsx)(Dr,{title:(0,_e.t)("Your name"),children:(0,te.jsx)(
 "input",{type:"text",maxLength:40,autocomplete:"off",value:r,onInput:({currentTarget:b})=>i(b.value)})}),(0,te.jsx)(Dr,{title:(0,_e.t)("Lesson"),children:(0,te.jsxs)(
 "select",{value:a,onChange:({currentTarget:b})=>u(b.value),children:[(0,te.jsx)("option",{value:"",children:(0,_e.t)("no lesson")}),t.map(({name:b,title:P})=>(0,te.jsx)(
 "option",{value:b,children:(0,_e.t)(P)},b))]})}),(0,te.jsxs)("fieldset",{children:[(0,te.jsx)("legend",{children:(0,_e.t)("Lock")}),Object.entries(e).map(([b,P])=>(0,te.jsxs)(
@@ -104,10 +104,10 @@ share:t,words:n})=>(0,le.jsxs)("td",{children:[(0,le.jsx)("div",{class:`gp-class
 let n=e[0],o=(e[e.length-1]-n)/ro;return Array.from({length:ro},(s,r)=>{let i=n+r*o,a=l=>Math.min(ro-1,Math.floor((l-n)/o))===r;return{label:(0,qe.t)("{from} to\
  {to}",{from:Qt(i),to:Qt(i+o)}),chosen:e.filter(a).length}})}var Qt=e=>(0,fi.plain)(Number(e.toPrecision(3)));function Jc({kind:e,median:t,outcome:n,class_score:o,
 model_score:s},r){let i=[];if(e==="number"&&t!==null&&i.push(typeof n!="number"?(0,qe.t)("Half of the class says {median} or less.",{median:Qt(t)}):(0,qe.t)("Ha\
-lf of the class says {median} or less. In the run that your teacher made it is {outcome}.",{median:Qt(t),outcome:Qt(n)})),o!==null&&s!==null){let a={ours:io(o,r),
-models:io(s,r),unit:(0,qe.t)(r)};i.push((0,qe.t)("Log score of the class: {ours} {unit}; of the model: {models} {unit}.",a))}return i}function gi(e,t){if(!e||e.
-questions<2)return"";let n={count:(0,Ye.count)(e.questions),ours:io(e.class,t),models:io(e.model,t),unit:t};return(0,qe.t)("Mean log score over {count} question\
-s: class {ours}, model {models} {unit}.",n)}var io=(e,t)=>(0,Ye.decimals)((0,Ye.fromNats)(e,t),2);var k=m(O(),1),hi=12;function vi(e,t,n,o){let s=C(!1),r=a=>{s.value=a,a&&requestAnimationFrame(()=>e.querySelector(".gp-class-size")?.focus({preventScroll:!0}))};
+lf of the class says {median} or less. In your teacher’s run it is {outcome}.",{median:Qt(t),outcome:Qt(n)})),o!==null&&s!==null){let a={ours:io(o,r),models:io(
+s,r),unit:(0,qe.t)(r)};i.push((0,qe.t)("Log score of the class: {ours} {unit}; of the model: {models} {unit}.",a))}return i}function gi(e,t){if(!e||e.questions<
+2)return"";let n={count:(0,Ye.count)(e.questions),ours:io(e.class,t),models:io(e.model,t),unit:t};return(0,qe.t)("Mean log score over {count} questions: class {\
+ours}, model {models} {unit}.",n)}var io=(e,t)=>(0,Ye.decimals)((0,Ye.fromNats)(e,t),2);var k=m(O(),1),hi=12;function vi(e,t,n,o){let s=C(!1),r=a=>{s.value=a,a&&requestAnimationFrame(()=>e.querySelector(".gp-class-size")?.focus({preventScroll:!0}))};
 return e.setAttribute("aria-label",(0,T.t)("Class")),X(()=>{e.hidden=!t.value,(!t.value||"over"in t.value)&&(s.value=!1)}),X(()=>{e.classList.toggle("gp-large",
 s.value),e.classList.toggle("gp-projected",s.value)}),document.addEventListener("keydown",a=>{let u=a.key==="Escape"||a.key==="v"&&!(a.target instanceof HTMLInputElement);
 !s.value||!u||(r(!1),a.preventDefault())}),(0,bi.render)((0,k.jsx)(()=>{let a=t.value;return a?"over"in a?(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)(
@@ -119,30 +119,30 @@ isLarge:s,enlarge:r}){let[i,a]=(0,Ot.useState)(!0),[u,l]=(0,Ot.useState)(!1),[c,
 (0,k.jsx)(Xe,{class:"gp-class-who",words:(0,T.t)("Pupils"),isOpen:u,press:()=>l(!u)}),(0,k.jsx)(Xe,{class:"gp-class-toggle",words:(0,T.t)("Link"),isOpen:i,press:()=>a(
 !i)}),(0,k.jsx)(Xe,{class:"gp-class-size",words:s?(0,T.t)("Smaller"):(0,T.t)("Large"),press:()=>r(!s)}),e.room?(0,k.jsx)(us,{class:"gp-class-close",words:(0,T.t)(
 "Close the room"),question:(0,T.t)("Close it for everybody?"),press:o.close}):(0,k.jsx)(Xe,{class:"gp-class-close",words:(0,T.t)("Close"),press:o.close})]}),(0,k.jsx)(
-Qc,{made:e,parts:n,isOpen:i}),t&&(0,k.jsx)(zc,{people:p,isOpen:u,remove:o.remove}),t&&(0,k.jsx)(wi,{room:t,shown:t.questions,nothing:(0,T.t)("Nothing is predict\
-ed yet. Predictions of lessons, and of “Guess the next word”, appear here."),draw:g=>(0,k.jsx)(ed,{question:g,room:t,isEarly:c.includes(g.key),turn:()=>d(g.
-key),reveal:()=>o.reveal(g.key)})})]})}var zc=({people:e,isOpen:t,remove:n})=>(0,k.jsx)("ul",{class:"gp-class-people",hidden:!t,children:e.map(({id:o,name:s},r)=>{
-let i=s||(0,T.t)("Pupil {number}",{number:r+1});return(0,k.jsxs)("li",{children:[i," ",(0,k.jsx)(us,{class:"gp-class-remove",words:(0,T.t)("Remove"),question:(0,T.t)(
-"Remove {name}?",{name:i}),label:(0,T.t)("Remove {name}",{name:i}),press:()=>n(o)})]},o)})});function Qc({made:e,parts:t,isOpen:n}){let{link:o,qr:s,locks:r,needs:i,
-seeded:a,room:u,lesson:l}=e,c=(0,Ot.useRef)(null),[f,d]=(0,Ot.useState)(""),p=async()=>{c.current&&d(await ls(c.current)?(0,T.t)("Copied."):(0,T.t)("Press Ctrl+\
-C (⌘C)."))},g=b=>({parts:b.map(P=>(0,T.t)(t[P])).join(", ")}),h=[!s&&(0,T.t)("This link is too long for a QR code. With a room it is short."),Yc(o)&&(0,T.t)("\
-This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),r.length>0&&(0,T.t)("Locked: {par\
-ts}.",g(r)),i.length>0&&(0,T.t)("The lesson asks to change what is locked: {parts}.",g(i)),u&&!l&&!a&&(0,T.t)("No seed is set: each pupil gets a text of their o\
-wn, and other tokens to predict.")];return(0,k.jsxs)("div",{class:"gp-class-link",hidden:!n,children:[s&&(0,k.jsx)("img",{class:"gp-class-qr",src:s,alt:(0,T.t)(
-"QR code of the link")}),(0,k.jsxs)("div",{class:"gp-class-words",children:[(0,k.jsxs)("div",{class:"gp-class-address",children:[(0,k.jsx)("input",{type:"text",
-readOnly:!0,"aria-label":(0,T.t)("Link"),value:o,ref:c,onFocus:({currentTarget:b})=>b.select()}),(0,k.jsx)(Xe,{words:(0,T.t)("Copy"),press:p}),(0,k.jsx)("span",
-{role:"status",children:f})]}),u&&(0,k.jsx)("p",{class:"gp-class-code",children:(0,T.t)("Or: the address of this page, and then ?room={code}",{code:u.code})}),h.
-map(b=>b&&(0,k.jsx)("p",{class:"gp-class-note",children:b}))]})]})}var Yc=e=>["localhost","127.0.0.1","[::1]"].includes(new URL(e,location.href).hostname);function Xc({
-arrived:e,room:t,name:n,note:o,parts:s,actions:r}){let{by:i,named:a,locks:u,room:l,setup_version:c}=e,f=(0,T.t)("Your name, if you like"),d={by:(0,T.t)(a),parts:u.
-map(p=>(0,T.t)(s[p])).join(", ")};return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:i?(0,T.t)("Cl\
-ass of {by}",{by:i}):(0,T.t)("Class")}),l&&(0,k.jsx)("span",{children:(0,T.t)("Room {code}",{code:l})}),u.length>0&&(0,k.jsx)("span",{children:(0,T.t)("Locked b\
-y {by}: {parts}.",d)}),l&&(0,k.jsx)("input",{class:"gp-class-name",type:"text",maxLength:40,autocomplete:"off",defaultValue:n,placeholder:f,"aria-label":f,onChange:({
-currentTarget:p})=>r.rename(p.value)}),(0,k.jsx)("span",{class:"gp-class-said",role:"status",children:o}),(0,k.jsx)("span",{class:"gp-class-gap"}),t&&t.setup_version>
-c&&(0,k.jsx)(Xe,{class:"gp-class-again",words:(0,T.t)("Set the page as your teacher has it now"),press:r.again}),(0,k.jsx)(Xe,{class:"gp-class-leave",words:(0,T.t)(
-"Leave the class"),press:r.leave})]}),t&&(0,k.jsx)(wi,{room:t,shown:t.questions.filter(({revealed:p})=>p),draw:p=>(0,k.jsx)(yi,{question:p,room:t,children:(0,k.jsx)(
-cs,{question:p,unit:yn.value})})})]})}function wi({room:e,shown:t,nothing:n,draw:o}){let s=t.length-hi,r=gi(e.mean,yn.value);return(0,k.jsxs)("div",{class:"gp-c\
-lass-questions",children:[!t.length&&n&&(0,k.jsx)("p",{class:"gp-class-note",children:n}),t.slice(0,hi).map(o),s>0&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,T.tn)(
-s,"{count} earlier question.","{count} earlier questions.")}),r&&(0,k.jsx)("p",{class:"gp-class-mean",children:r})]})}function yi({question:e,room:{pupils:t},buttons:n,
+Qc,{made:e,parts:n,isOpen:i}),t&&(0,k.jsx)(zc,{people:p,isOpen:u,remove:o.remove}),t&&(0,k.jsx)(wi,{room:t,shown:t.questions,nothing:(0,T.t)("No predictions yet\
+. Those from lessons and from “Guess the next word” appear here."),draw:g=>(0,k.jsx)(ed,{question:g,room:t,isEarly:c.includes(g.key),turn:()=>d(g.key),reveal:()=>o.
+reveal(g.key)})})]})}var zc=({people:e,isOpen:t,remove:n})=>(0,k.jsx)("ul",{class:"gp-class-people",hidden:!t,children:e.map(({id:o,name:s},r)=>{let i=s||(0,T.t)(
+"Pupil {number}",{number:r+1});return(0,k.jsxs)("li",{children:[i," ",(0,k.jsx)(us,{class:"gp-class-remove",words:(0,T.t)("Remove"),question:(0,T.t)("Remove {na\
+me}?",{name:i}),label:(0,T.t)("Remove {name}",{name:i}),press:()=>n(o)})]},o)})});function Qc({made:e,parts:t,isOpen:n}){let{link:o,qr:s,locks:r,needs:i,seeded:a,
+room:u,lesson:l}=e,c=(0,Ot.useRef)(null),[f,d]=(0,Ot.useState)(""),p=async()=>{c.current&&d(await ls(c.current)?(0,T.t)("Copied."):(0,T.t)("Press Ctrl+C (⌘C)."))},
+g=b=>({parts:b.map(P=>(0,T.t)(t[P])).join(", ")}),h=[!s&&(0,T.t)("This link is too long for a QR code. With a room it is short."),Yc(o)&&(0,T.t)("This address w\
+orks on this computer only. Open the page by the computer’s address in the network, and make the link there."),r.length>0&&(0,T.t)("Locked: {parts}.",g(r)),i.
+length>0&&(0,T.t)("The lesson asks to change what is locked: {parts}.",g(i)),u&&!l&&!a&&(0,T.t)("No seed is set: each pupil gets a different text, and different\
+ tokens to predict.")];return(0,k.jsxs)("div",{class:"gp-class-link",hidden:!n,children:[s&&(0,k.jsx)("img",{class:"gp-class-qr",src:s,alt:(0,T.t)("QR code of t\
+he link")}),(0,k.jsxs)("div",{class:"gp-class-words",children:[(0,k.jsxs)("div",{class:"gp-class-address",children:[(0,k.jsx)("input",{type:"text",readOnly:!0,"\
+aria-label":(0,T.t)("Link"),value:o,ref:c,onFocus:({currentTarget:b})=>b.select()}),(0,k.jsx)(Xe,{words:(0,T.t)("Copy"),press:p}),(0,k.jsx)("span",{role:"status",
+children:f})]}),u&&(0,k.jsx)("p",{class:"gp-class-code",children:(0,T.t)("Or: the address of this page, and then ?room={code}",{code:u.code})}),h.map(b=>b&&(0,k.jsx)(
+"p",{class:"gp-class-note",children:b}))]})]})}var Yc=e=>["localhost","127.0.0.1","[::1]"].includes(new URL(e,location.href).hostname);function Xc({arrived:e,room:t,
+name:n,note:o,parts:s,actions:r}){let{by:i,named:a,locks:u,room:l,setup_version:c}=e,f=(0,T.t)("Your name, if you like"),d={by:(0,T.t)(a),parts:u.map(p=>(0,T.t)(
+s[p])).join(", ")};return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:i?(0,T.t)("Class of {by}",{by:i}):
+(0,T.t)("Class")}),l&&(0,k.jsx)("span",{children:(0,T.t)("Room {code}",{code:l})}),u.length>0&&(0,k.jsx)("span",{children:(0,T.t)("Locked by {by}: {parts}.",d)}),
+l&&(0,k.jsx)("input",{class:"gp-class-name",type:"text",maxLength:40,autocomplete:"off",defaultValue:n,placeholder:f,"aria-label":f,onChange:({currentTarget:p})=>r.
+rename(p.value)}),(0,k.jsx)("span",{class:"gp-class-said",role:"status",children:o}),(0,k.jsx)("span",{class:"gp-class-gap"}),t&&t.setup_version>c&&(0,k.jsx)(Xe,
+{class:"gp-class-again",words:(0,T.t)("Set the page as your teacher has it now"),press:r.again}),(0,k.jsx)(Xe,{class:"gp-class-leave",words:(0,T.t)("Leave the c\
+lass"),press:r.leave})]}),t&&(0,k.jsx)(wi,{room:t,shown:t.questions.filter(({revealed:p})=>p),draw:p=>(0,k.jsx)(yi,{question:p,room:t,children:(0,k.jsx)(cs,{question:p,
+unit:yn.value})})})]})}function wi({room:e,shown:t,nothing:n,draw:o}){let s=t.length-hi,r=gi(e.mean,yn.value);return(0,k.jsxs)("div",{class:"gp-class-questions",
+children:[!t.length&&n&&(0,k.jsx)("p",{class:"gp-class-note",children:n}),t.slice(0,hi).map(o),s>0&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,T.tn)(s,"{c\
+ount} earlier question.","{count} earlier questions.")}),r&&(0,k.jsx)("p",{class:"gp-class-mean",children:r})]})}function yi({question:e,room:{pupils:t},buttons:n,
 children:o}){let{key:s,title:r,context:i,answered:a}=e;return(0,k.jsxs)("article",{class:"gp-class-question",children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[
 (0,k.jsxs)("h3",{children:[(0,T.t)(r),i&&" ",i&&(0,k.jsx)("q",{class:"gp-class-context",children:s.startsWith("token/")?`…${Zc(i)}`:(0,T.t)(i)})]}),(0,k.jsx)(
 "span",{class:"gp-class-count",children:(0,T.t)("{answered} of {pupils} answered",{answered:a,pupils:t})}),n]}),o]})}var Zc=e=>typeof e=="string"?e:(0,T.t)(e);function ed({
@@ -156,9 +156,9 @@ f=vi(_(e,".gp-class"),c,s,{close:()=>r?.role==="teacher"&&r.begun.room?n("closed
 "removed",{...Pt(),pupil:w}),rename:w=>{ds.write(w),E()},again:()=>n("again",{}),leave:()=>n("left",{})});o("value",()=>{let w=JSON.parse(t.value||"null");w&&d(
 w)});function d(w){switch(w.kind){case"made":p({role:"teacher",begun:w}),w.room&&zn(w.room),w.room&&w.lesson&&!l&&(Gt(),Sn.tell({lesson:w.lesson,step:1})),l=!1;
 return;case"arrived":p({role:"pupil",begun:w}),as(w.locks,w.named,w.seeded),w.room&&E(),w.lesson&&Sn.tell({lesson:w.lesson,step:w.step});return;case"taken":return b(
-(0,Yt.t)("Your prediction is in."));case"full":return b((0,Yt.t)("This room has no place left. Ask your teacher to remove somebody, then open the link again."));case"\
-removed":return h((0,Yt.t)("Your teacher has removed you from this room. Open the link again to come back."));case"refused":return h((0,Yt.t)(w.text));case"gone":
-l=!1,r&&h((0,Yt.t)("This room is closed.")),zn(null);return;case"closed":return zn(null),g();case"left":return g()}}function p(w){zt.tell(w.role==="pupil"&&w.begun.
+(0,Yt.t)("Your prediction is in."));case"full":return b((0,Yt.t)("This room is full. Ask your teacher to remove somebody, then open the link again."));case"remo\
+ved":return h((0,Yt.t)("Your teacher has removed you from this room. Open the link again to come back."));case"refused":return h((0,Yt.t)(w.text));case"gone":l=
+!1,r&&h((0,Yt.t)("This room is closed.")),zn(null);return;case"closed":return zn(null),g();case"left":return g()}}function p(w){zt.tell(w.role==="pupil"&&w.begun.
 room?[]:null),[r,i,a]=[w,null,""],P(),B()}function g(){r=null,zt.tell(null),clearTimeout(u),as([],"",!1),c.value=null}function h(w){g(),c.value={over:w}}function b(w){
 a=w,P()}function P(){r&&(c.value=r.role==="teacher"?{made:r.begun,room:i}:{arrived:r.begun,room:i,name:ds.read()??"",note:a})}async function B(){clearTimeout(u);
 let w=r,D=w&&od(w);if(!(!w||!D)){if(!document.hidden||w.role==="teacher"){let G=await sd(D,i?.version??0);if(r!==w)return;if(G==="removed"&&Br(),G==="gone"||G===
@@ -539,8 +539,8 @@ E=S=>{t({turns:l.toSpliced(S,1)});let U=Math.min(S+1,l.length-1);h(U?`.gp-turns 
 S?0:-1,title:Oe,onClick:()=>B(S),children:U});return(0,I.jsxs)(I.Fragment,{children:[(0,I.jsxs)("div",{class:"gp-chat",hidden:i!=="chat",children:[(0,I.jsxs)("l\
 abel",{class:"gp-begins",hidden:G,children:[(0,I.jsx)("span",{children:(0,se.t)("The answer begins with")}),(0,I.jsx)(qs,{hint:(0,se.t)("The model goes on from \
 these words."),value:c,write:S=>t({begins:S}),close:b})]}),(0,I.jsxs)("div",{class:"gp-messages",hidden:!a,children:[(0,I.jsxs)("label",{class:"gp-system",hidden:D,
-children:[(0,I.jsx)("span",{children:(0,se.t)("System message")}),(0,I.jsx)(qs,{hint:(0,se.t)("How the assistant should behave. May stay empty."),value:u,write:S=>t(
-{system:S}),close:b})]}),(0,I.jsx)("ol",{class:"gp-turns","aria-label":(0,se.t)("Earlier turns, oldest first"),children:l.map((S,U)=>(0,I.jsx)(Up,{...S,number:U+
+children:[(0,I.jsx)("span",{children:(0,se.t)("System message")}),(0,I.jsx)(qs,{hint:(0,se.t)("How the assistant should behave. Optional."),value:u,write:S=>t({
+system:S}),close:b})]}),(0,I.jsx)("ol",{class:"gp-turns","aria-label":(0,se.t)("Earlier turns, oldest first"),children:l.map((S,U)=>(0,I.jsx)(Up,{...S,number:U+
 1,change:Oe=>W(U,Oe),remove:()=>E(U)},U))}),(0,I.jsxs)("label",{class:"gp-continue",hidden:n||l.at(-1)?.role!=="assistant",children:[(0,I.jsx)("input",{type:"ch\
 eckbox",checked:e.continues,onChange:({currentTarget:S})=>t({continues:S.checked})}),(0,I.jsx)("span",{children:(0,se.t)("Continue the last turn, instead of a n\
 ew answer")})]})]}),(0,I.jsxs)("div",{class:"gp-bar",children:[(0,I.jsxs)("span",{class:"gp-switch",role:"radiogroup","aria-label":(0,se.t)("How the prompt is s\
@@ -553,10 +553,10 @@ gin",words:(0,se.t)("Begin the answer"),hidden:!G,press:()=>P("begins")}),(0,I.j
 ) :is(input, textarea)")}})]})]}),(0,I.jsx)(al,{state:e,isOpen:p,defaults:o,set:t})]}),(0,I.jsxs)("div",{class:"gp-source",hidden:i!=="source"&&i!=="media",children:[
 (0,I.jsx)("p",{class:"gp-why",hidden:i!=="source",children:(0,se.t)("The encoder reads the source. The decoder writes the target, from its start token on: it do\
 es not continue the source.")}),(0,I.jsxs)("label",{class:"gp-target",children:[(0,I.jsx)("span",{children:(0,se.t)("Target so far")}),(0,I.jsx)(qs,{hint:(0,se.t)(
-"How the target should begin. May stay empty."),value:e.target,write:S=>t({target:S})})]})]})]})}var qs=({hint:e,value:t,write:n,close:o})=>(0,I.jsx)("textarea",
-{rows:1,placeholder:e,value:t,onInput:({currentTarget:s})=>n(s.value),onBlur:o}),Mn=({name:e,words:t,hidden:n,press:o})=>(0,I.jsx)("button",{type:"button",class:e,
-hidden:n,onClick:o,children:t});function Up({role:e,content:t,number:n,change:o,remove:s}){let r=Ds.includes(e)?Ds:[...Ds,e],i=(0,se.t)("Remove turn {number}",{
-number:n});return(0,I.jsxs)("li",{"data-role":e,children:[(0,I.jsx)("select",{"aria-label":(0,se.t)("Role of turn {number}",{number:n}),value:e,onChange:({currentTarget:a})=>o(
+"How the target should begin. Optional."),value:e.target,write:S=>t({target:S})})]})]})]})}var qs=({hint:e,value:t,write:n,close:o})=>(0,I.jsx)("textarea",{rows:1,
+placeholder:e,value:t,onInput:({currentTarget:s})=>n(s.value),onBlur:o}),Mn=({name:e,words:t,hidden:n,press:o})=>(0,I.jsx)("button",{type:"button",class:e,hidden:n,
+onClick:o,children:t});function Up({role:e,content:t,number:n,change:o,remove:s}){let r=Ds.includes(e)?Ds:[...Ds,e],i=(0,se.t)("Remove turn {number}",{number:n});
+return(0,I.jsxs)("li",{"data-role":e,children:[(0,I.jsx)("select",{"aria-label":(0,se.t)("Role of turn {number}",{number:n}),value:e,onChange:({currentTarget:a})=>o(
 {role:a.value}),children:r.map(a=>(0,I.jsx)("option",{value:a,children:a},a))}),(0,I.jsx)("textarea",{rows:1,"aria-label":(0,se.t)("Text of turn {number}, {role\
 }",{number:n,role:e}),value:t,onInput:({currentTarget:a})=>o({content:a.value})}),(0,I.jsx)("button",{type:"button",title:i,"aria-label":i,onClick:s,children:"✕"})]})}var pl=m(A(),1);var zp={ArrowDown:(e,t)=>(e+1)%t,ArrowUp:(e,t)=>(Math.max(e,0)+t-1)%t,Home:()=>0,End:(e,t)=>t-1};function ko(e){let t=()=>[...e.querySelectorAll("button, a")].filter(
 o=>!o.hidden),n=o=>{e.open=!1,o&&e.querySelector("summary")?.focus()};e.addEventListener("focusout",({relatedTarget:o})=>{o instanceof Node&&!e.contains(o)&&n(!1)}),
@@ -871,8 +871,8 @@ Element&&s.closest("[data-event]");r&&t(r.dataset.event??"")}),o&&cm(o,n)}functi
 s.subscribe(e,o)}function dm({header:e,found:t,entries:n,isExample:o}){return o?!1:e?n.some(({ended:s,log:r})=>s??r?.finished??r?.failed):t!==null}function sc({props:e}){window.addEventListener("pagehide",t=>{!e.value||t.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:e.value})}`)})}var ic=m(ae(),1),ze=m(A(),1);var $e=m(O(),1),pm=()=>[{keys:[(0,ze.t)("Ctrl+Enter")],does:(0,ze.t)("Generate, from anywhere on the page")},{keys:["←","→","↑","↓"],does:(0,ze.t)("Move\
  along the text, once a token of it is selected; in a table, between its cells")},{keys:["Home","End"],does:(0,ze.t)("Go to the first token, or to the last")},{
 keys:["Esc"],does:(0,ze.t)("Close what is open; in the text, follow the newest token")},{keys:["G"],does:(0,ze.t)("On a word with a dotted underline: open the g\
-lossary there")},{keys:["F8"],does:(0,ze.t)("Present: one large picture for a class, whose own keys stand on its buttons")},{keys:["?"],does:(0,ze.t)("Show thes\
-e keys")}],fr=null;function rc(){fr??=fm(),fr.open||fr.showModal()}function fm(){let e=document.createElement("dialog");return e.className="gp-keys-dialog",e.setAttribute(
+lossary there")},{keys:["F8"],does:(0,ze.t)("Present: one large picture for a class; its keys are on its buttons")},{keys:["?"],does:(0,ze.t)("Show these keys")}],
+fr=null;function rc(){fr??=fm(),fr.open||fr.showModal()}function fm(){let e=document.createElement("dialog");return e.className="gp-keys-dialog",e.setAttribute(
 "aria-labelledby","gp-keys-title"),e.addEventListener("click",({target:t})=>{t===e&&e.close()}),(0,ic.render)((0,$e.jsx)(mm,{close:()=>e.close()}),e),document.body.
 append(e),e}function mm({close:e}){return(0,$e.jsxs)("div",{class:"gp-keys-body",children:[(0,$e.jsxs)("div",{class:"gp-keys-head",children:[(0,$e.jsx)("h2",{id:"\
 gp-keys-title",children:(0,ze.t)("Keys")}),(0,$e.jsx)("button",{type:"button",class:"gp-drawer-close","aria-label":(0,ze.t)("Close"),onClick:e,children:"✕"})]}),
