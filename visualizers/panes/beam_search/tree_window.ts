@@ -108,7 +108,7 @@ export class TreeWindow {
   }
 
   private grow(tree: GrownTree): void {
-    const {pan, box} = this;
+    const {pan} = this;
     this.tree = tree;
     const {width, height} = tree;
     if (!pan.byHand) pan.zoom = this.zoomFor(width, height);
