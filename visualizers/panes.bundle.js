@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 12294ddd317a9c665b01799e0f7ac3403868c37d5b71cc4fdc0b19a72bb80aa0: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 82d5db0c8de45ba1ee3003282d39b94f8f4e87445a7f750c2929ac53c15da363: edit those.
 (()=>{var yy=Object.defineProperty;var F=(e,t)=>{for(var n in t)yy(e,n,{get:t[n],enumerable:!0})};var Zi={};F(Zi,{useCallback:()=>Ay,useContext:()=>By,useDebugValue:()=>$y,useEffect:()=>Oe,useErrorBoundary:()=>Hy,useId:()=>Iy,useImperativeHandle:()=>Ny,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>Xe,useRef:()=>E,useState:()=>L});var Ki={};F(Ki,{Component:()=>ur,Fragment:()=>M,cloneElement:()=>vy,createContext:()=>Py,createElement:()=>pr,createPortal:()=>Cy,createRef:()=>xy,h:()=>pr,hydrate:()=>Ly,
 isValidElement:()=>Fp,options:()=>ee,render:()=>lt,toChildArray:()=>Jp});var ee,Dp,Fp,Mt,Hi,Mo,qp,So,zp,Di,Ii,Kp,cr=Symbol.for("pv"),Ro={},Eo=[],ky=/^m(i|n|o|s|text|space)$/,
@@ -1039,16 +1039,16 @@ let{x:r,y:o,zoom:s,width:i,height:u}=this.pan,[c,p]=[(n.x-r)*s,(n.y+n.height-o)*
 4))}px`,t.style.top=`${p+t.offsetHeight>u&&d>0?d:p}px`}get isHidden(){return!this.box.isConnected||this.box.closest("[hidden]")!==null}resized(){let{pan:t,state:n}=this;
 if(this.isHidden)return;let r=Number(getComputedStyle(this.box).getPropertyValue("--gp-scale"))||1;t.zoom*=r/this.scale,(r!==this.scale||this.box.closest(".gp-a\
 lone"))&&(this.tree=null),this.scale=r,t.settle();let{selected:o}=n.log;t.byHand||t.reveal(o&&n.selected&&n.tree.at.get(n.selected)||n.newest,$l),this.fit()}grow(t){
-let{pan:n,box:r}=this;this.tree=t;let{width:o,height:s}=t;n.byHand||(n.zoom=this.zoomFor(o,s)),this.takeHeight(s),this.drawn=null,n.sized(o,s),n.byHand||n.reveal(
-this.state.newest,$l),this.fit()}takeHeight(t){let n=`${Math.round(Math.max(Px,Math.min(Zf,t*Math.min(1,this.pan.zoom)+4)))}px`;this.box.style.height!==n&&(this.
-box.style.height=n)}fit(){let{pan:t,state:n,tree:r,scale:o}=this;if(!r||innerWidth>=Yf||t.byHand||o!==1||n.log.running)return;let[s,,i]=t.area,u=r.entries.filter(
-p=>p.x+p.width>s&&p.x<i),c=Math.max(0,...u.map(p=>p.y+p.height));this.takeHeight(Math.min(r.height,c+$l))}zoomFor(t,n){let{pan:r,scale:o}=this;if(o!==1)return o;
-let s=r.width/t,i=Math.min(1,Math.max(Xf,(Zf-4)/n),s<Xf?1:s);return this.box.closest(".gp-alone")?Math.max(i,Math.min(2,r.width/t,r.height/n)):i}schedule(){this.
-isWanted||(this.isWanted=!0,requestAnimationFrame(()=>{this.isWanted=!1,this.isHidden||this.draw()}))}draw(){let{pan:t,picture:n,state:r}=this;!t.byHand&&!this.
-isHidden&&r.fitInto(t.width/this.scale)&&this.redraw(),r.tree!==this.tree&&this.grow(r.tree);let{x:o,y:s,zoom:i,area:u}=t,{drawn:c}=this,p=c&&t.gesture&&Math.abs(
-Math.log(i/c.zoom))<Cx;c&&p&&i!==c.zoom?(clearTimeout(this.resting),this.resting=setTimeout(()=>{t.gesture=!1,this.drawn=null,this.schedule()},Ox)):(!c||i!==c.zoom||
-!Nx(u,c.area))&&(c=this.drawAround(u,i));let d=[(c.area[0]-o)*i,(c.area[1]-s)*i].map(f=>`${f.toFixed(2)}px`);n.element.style.transform=`translate(${d.join()}) s\
-cale(${i/c.zoom})`,n.nameBandsAt(o),this.place(),t.byHand!==this.wasByHand&&(this.wasByHand=t.byHand,t.byHand&&innerWidth<Yf&&this.grow(r.tree),this.redraw())}drawAround([
+let{pan:n}=this;this.tree=t;let{width:r,height:o}=t;n.byHand||(n.zoom=this.zoomFor(r,o)),this.takeHeight(o),this.drawn=null,n.sized(r,o),n.byHand||n.reveal(this.
+state.newest,$l),this.fit()}takeHeight(t){let n=`${Math.round(Math.max(Px,Math.min(Zf,t*Math.min(1,this.pan.zoom)+4)))}px`;this.box.style.height!==n&&(this.box.
+style.height=n)}fit(){let{pan:t,state:n,tree:r,scale:o}=this;if(!r||innerWidth>=Yf||t.byHand||o!==1||n.log.running)return;let[s,,i]=t.area,u=r.entries.filter(p=>p.
+x+p.width>s&&p.x<i),c=Math.max(0,...u.map(p=>p.y+p.height));this.takeHeight(Math.min(r.height,c+$l))}zoomFor(t,n){let{pan:r,scale:o}=this;if(o!==1)return o;let s=r.
+width/t,i=Math.min(1,Math.max(Xf,(Zf-4)/n),s<Xf?1:s);return this.box.closest(".gp-alone")?Math.max(i,Math.min(2,r.width/t,r.height/n)):i}schedule(){this.isWanted||
+(this.isWanted=!0,requestAnimationFrame(()=>{this.isWanted=!1,this.isHidden||this.draw()}))}draw(){let{pan:t,picture:n,state:r}=this;!t.byHand&&!this.isHidden&&
+r.fitInto(t.width/this.scale)&&this.redraw(),r.tree!==this.tree&&this.grow(r.tree);let{x:o,y:s,zoom:i,area:u}=t,{drawn:c}=this,p=c&&t.gesture&&Math.abs(Math.log(
+i/c.zoom))<Cx;c&&p&&i!==c.zoom?(clearTimeout(this.resting),this.resting=setTimeout(()=>{t.gesture=!1,this.drawn=null,this.schedule()},Ox)):(!c||i!==c.zoom||!Nx(
+u,c.area))&&(c=this.drawAround(u,i));let d=[(c.area[0]-o)*i,(c.area[1]-s)*i].map(f=>`${f.toFixed(2)}px`);n.element.style.transform=`translate(${d.join()}) scale\
+(${i/c.zoom})`,n.nameBandsAt(o),this.place(),t.byHand!==this.wasByHand&&(this.wasByHand=t.byHand,t.byHand&&innerWidth<Yf&&this.grow(r.tree),this.redraw())}drawAround([
 t,n,r,o],s){let{picture:i,state:u}=this,[c,p]=[(r-t)*Qf,(o-n)*Qf],d=[t-c,n-p,r+c,o+p];return this.drawn={zoom:s,area:d},se(i.element,{width:(d[2]-d[0])*s,height:(d[3]-
 d[1])*s}),se(i.world,{transform:`translate(${-d[0]*s} ${-d[1]*s}) scale(${s})`}),i.draw(u.tree,{...u.look,area:d,zoom:s}),this.drawn}place(){if(!this.item)return;
 let{x:t,y:n,zoom:r}=this.pan,{element:o,entry:s}=this.item;Object.assign(o.style,{left:`${(s.x-t)*r}px`,top:`${(s.y-n)*r}px`,width:`${s.width*r}px`,height:`${s.
