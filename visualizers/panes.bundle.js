@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 82d5db0c8de45ba1ee3003282d39b94f8f4e87445a7f750c2929ac53c15da363: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 e9a2e73c9266ec4d274a557dc0c7c4d9d3a8bce8aabb7fa56798de07e5a10be8: edit those.
 (()=>{var yy=Object.defineProperty;var F=(e,t)=>{for(var n in t)yy(e,n,{get:t[n],enumerable:!0})};var Zi={};F(Zi,{useCallback:()=>Ay,useContext:()=>By,useDebugValue:()=>$y,useEffect:()=>Oe,useErrorBoundary:()=>Hy,useId:()=>Iy,useImperativeHandle:()=>Ny,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>Xe,useRef:()=>E,useState:()=>L});var Ki={};F(Ki,{Component:()=>ur,Fragment:()=>M,cloneElement:()=>vy,createContext:()=>Py,createElement:()=>pr,createPortal:()=>Cy,createRef:()=>xy,h:()=>pr,hydrate:()=>Ly,
 isValidElement:()=>Fp,options:()=>ee,render:()=>lt,toChildArray:()=>Jp});var ee,Dp,Fp,Mt,Hi,Mo,qp,So,zp,Di,Ii,Kp,cr=Symbol.for("pv"),Ro={},Eo=[],ky=/^m(i|n|o|s|text|space)$/,

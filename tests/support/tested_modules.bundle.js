@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 82d5db0c8de45ba1ee3003282d39b94f8f4e87445a7f750c2929ac53c15da363: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 e9a2e73c9266ec4d274a557dc0c7c4d9d3a8bce8aabb7fa56798de07e5a10be8: edit those.
 (()=>{var Fi=Object.defineProperty;var v=(e,t)=>{for(var n in t)Fi(e,n,{get:t[n],enumerable:!0})};var tn={};v(tn,{AcceptanceAlong:()=>en,judgedOf:()=>ce,writtenOf:()=>fr});var Xt={};v(Xt,{finite:()=>H,isFromElsewhere:()=>Q,isKnown:()=>N,keptOf:()=>X,medianOf:()=>Qt});var N=e=>typeof e=="number"&&Number.isFinite(e),H=e=>e==null||Math.
 abs(e)>1e30?null:e,Qt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var pr=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.
