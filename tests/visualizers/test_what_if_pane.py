@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from playwright.sync_api import expect
 
 from playground import GenerationRequest, generate
 from playground.trace import Trace
@@ -138,6 +139,7 @@ def test_a_strip_for_each_knob(show):
     strips = page.locator(".gp-knob_strips")
     strips.locator("summary").click()
     rows = strips.locator("tbody tr")
+    expect(rows).to_have_count(4)
     names = rows.evaluate_all("all => all.map(({dataset}) => dataset.knob)")
     assert names == ["temperature", "top_k", "top_p", "min_p"]
     text = rows.nth(0).inner_text()

@@ -10,8 +10,16 @@ interface Subscriber {
   element: HTMLElement;
   update: (changes: Changes) => void;
   whenOpen: boolean;
+  rest: number;
+  last: number; // when it was told last, in milliseconds
   missed: Changes; // what has changed since it was told last
-  opened: () => void;
+  tellNow: () => void;
+}
+
+/** When a subscriber is told. */
+export interface When {
+  whenOpen?: boolean; // while its element is open only, and as it is opened
+  rest?: number; // at least so many milliseconds after the last time, while there are only more tokens
 }
 
 /** A line of a log: plain data of a server, or of a file that a stranger sent. */
@@ -100,16 +108,17 @@ export class Feed {
     if (!this.onlyShown && Object.hasOwn(this.answers, what.type)) this.answers[what.type](what);
   }
 
-  // Calls `update(changes)` at most once a frame, for as long as `element` stays in the page; with `whenOpen` while it is
-  // open only, and as it is opened. `changes` has a true value for each of the kinds that changed; all of them, the first
-  // time.
-  subscribe(element: HTMLElement, update: (changes: Changes) => void, whenOpen = false): void {
+  // Calls `update(changes)` at most once a frame, for as long as `element` stays in the page. `changes` has a true value for
+  // each of the kinds that changed; all of them, the first time.
+  subscribe(element: HTMLElement, update: (changes: Changes) => void, {whenOpen = false, rest = 0}: When = {}): void {
     const subscriber: Subscriber = {
       element,
       update,
       whenOpen,
+      rest,
+      last: -Infinity,
       missed: everyChange(this.kinds),
-      opened: () => tell([subscriber]),
+      tellNow: () => tell([subscriber]),
     };
     this.subscribers.add(subscriber);
     tell([subscriber]);
@@ -153,18 +162,39 @@ function tell(subscribers: Subscriber[], far = false): void {
   const away = new Set(
     connected.filter((each) => far && onlyGrows(each.missed) && !hidden.has(each) && isFar(each.element)),
   );
-  for (const {element, opened} of hidden) onceShown(element, opened);
-  for (const {element, opened} of away) onceNear(element, opened);
+  for (const {element, tellNow} of hidden) onceShown(element, tellNow);
+  for (const {element, tellNow} of away) onceNear(element, tellNow);
+  const now = performance.now();
   for (const subscriber of subscribers) {
     const {missed, update} = subscriber;
-    if (hidden.has(subscriber) || away.has(subscriber) || !Object.keys(missed).length) continue;
-    subscriber.missed = {};
+    if (hidden.has(subscriber) || away.has(subscriber) || !Object.keys(missed).length || rests(subscriber, now))
+      continue;
+    Object.assign(subscriber, {missed: {}, last: now});
     try {
       update(missed);
     } catch (error) {
       console.error('Generation Playground: a pane could not be drawn.', error);
     }
   }
+}
+
+const resting = new Set<Subscriber>();
+let alarm = 0; // 0 where nobody rests
+
+// Whether it was told so short a time ago that it waits. Those that wait are told together, when the first of them may.
+function rests(subscriber: Subscriber, now: number): boolean {
+  const left = subscriber.last + subscriber.rest - now;
+  if (left <= 0 || !onlyGrows(subscriber.missed)) return false;
+  resting.add(subscriber);
+  alarm ||= window.setTimeout(() => requestAnimationFrame(wake), left);
+  return true;
+}
+
+function wake(): void {
+  const all = [...resting];
+  resting.clear();
+  alarm = 0;
+  tell(all, true);
 }
 
 // Whether nothing has changed but that there are more tokens. When the run ends, everything is drawn, wherever it is: who

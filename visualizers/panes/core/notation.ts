@@ -49,7 +49,8 @@ export const fixed = (value: number, digits: number = 0): string => notation(wit
 export const significant = (value: number, digits: number): string => notation(withMinus(value.toPrecision(digits)));
 
 // A number in thousands.
-export const count = (number: number): string => notation(WHOLE.format(number));
+export const count = (number: number): string =>
+  Number.isInteger(number) && number >= 0 && number < 1000 ? String(number) : notation(WHOLE.format(number));
 const WHOLE = new Intl.NumberFormat('en-US'); // to make one for each number takes longer than all the rest of a row
 
 // A number as it is, without groups: 0.25, 1e-7.
@@ -61,6 +62,7 @@ export const listed = (numbers: string[]): string => numbers.join(signsOf(spoken
 // Whether a language says of so many what it says of one. A translation that is missing stays English.
 export function isOne(number: number, translated: boolean): boolean {
   const name = translated ? spoken() : 'en';
+  if (name === 'en') return number === 1;
   KINDS[name] ??= new Intl.PluralRules(name);
   return KINDS[name].select(number) === 'one';
 }

@@ -4,7 +4,7 @@
 // Where a run came with all its events, its entry has a RunLog as the panes of one run know it. Otherwise an entry has
 // the tokens of its text alone: {token_id, text, piece, logprob, raw_logprob, entropy}.
 
-import {Feed, type Line} from './feed.ts';
+import {Feed, type Line, type When} from './feed.ts';
 import {RunLog} from './log.ts';
 import {fromNats} from './text.ts';
 import type {
@@ -144,12 +144,12 @@ export class RunGroup extends Feed {
     return super.takeChanges();
   }
 
-  override subscribe(element: HTMLElement, update: (changes: Changes) => void, whenOpen = false): void {
+  override subscribe(element: HTMLElement, update: (changes: Changes) => void, when: When = {}): void {
     const all = (changes: Changes) => changes.run || !changes.entries; // a comparison's first entries are all new
     super.subscribe(
       element,
       (changes) => update(all(changes) ? {...changes, entries: new Set(this.entries.keys())} : changes),
-      whenOpen,
+      when,
     );
   }
 

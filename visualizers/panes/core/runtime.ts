@@ -128,7 +128,7 @@ function draw(
       update(changes);
       refreshTip();
     },
-    !GATHERING.has(name),
+    {whenOpen: !GATHERING.has(name), rest: RESTS[name]},
   );
   openAskedGlossary();
 }
@@ -160,6 +160,17 @@ function openAskedGlossary(): void {
 
 // Panes that gather what one run after the other says, whether they are open or not.
 const GATHERING = new Set(['branches']);
+
+// Panes with figures and pictures that nobody can read fifteen times a second, as the text is: how many milliseconds each of
+// their states stays while a run is written. Those of one token go together.
+const RESTS: Record<string, number> = {
+  ...Object.fromEntries(
+    ['numbers', 'check', 'what_if', 'knob_strips', 'measures', 'progress', 'lengths'].map((name) => [name, 250]),
+  ),
+  ...Object.fromEntries(
+    ['token', 'candidates', 'draw', 'processors', 'in_words', 'curve', 'layers', 'reranked'].map((name) => [name, 125]),
+  ),
+};
 
 // Panes that are a line of words or of buttons, and no picture.
 const LINES = new Set(['numbers', 'check', 'what_if', 'knob_strips', 'token', 'progress', 'conclusion', 'arrival']);

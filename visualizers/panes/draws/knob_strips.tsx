@@ -1,8 +1,9 @@
 // How far each knob can move without changing a word of the text: a strip for each, with its value in the run, and its value in
 // the form where that is another.
 
+import {useState} from 'preact/hooks';
 import {type RunProps, runPane} from '../core/component.tsx';
-import type {RunLog} from '../core/log.ts';
+import {type RunLog, pathOf} from '../core/log.ts';
 import {t} from '../core/texts.ts';
 import {valueWords} from './draw_words.ts';
 import {formSettings, lineOf, spansOfText} from './form_settings.ts';
@@ -10,7 +11,18 @@ import {type DrawSettings, type KnobName, KNOB_NAMES} from './luck.ts';
 import {type TextSpan, settingsOf} from './same_text.ts';
 import {endWords, placeOf, spanWords} from './what_if_words.ts';
 
+// The sums of a long text take their time: they are made for whoever opens it.
 function KnobStrips({log}: RunProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+      <summary>{t('How far each knob can move without changing a word')}</summary>
+      {isOpen && <Strips log={log} />}
+    </details>
+  );
+}
+
+function Strips({log}: {log: RunLog}) {
   const line = lineOf(log);
   const run = settingsOf(log.started);
   const spans = spansOfText(log, line?.last ?? null);
@@ -18,8 +30,7 @@ function KnobStrips({log}: RunProps) {
   if (!run || !spans || !vocab) return null;
   const form = formSettings(log);
   return (
-    <details>
-      <summary>{t('How far each knob can move without changing a word')}</summary>
+    <>
       <table>
         <thead>
           <tr>
@@ -39,13 +50,16 @@ function KnobStrips({log}: RunProps) {
         </tbody>
       </table>
       <p class="gp-note">{t('One knob at a time, with the others unchanged and the same luck.')}</p>
-    </details>
+    </>
   );
 }
 
 // A first visit has few things to click.
-const isKnown = (log: RunLog): boolean =>
-  !log.recorded && log.hideFrom === null && spansOfText(log, lineOf(log)?.last ?? null) !== null;
+function isKnown(log: RunLog): boolean {
+  if (log.recorded || log.hideFrom !== null || !settingsOf(log.started)) return false;
+  const steps = pathOf(lineOf(log)?.last ?? null);
+  return steps.length > 0 && steps.every(({given, draw}) => given || Boolean(draw?.contenders?.length));
+}
 
 export const knobStripsPane = runPane(KnobStrips, isKnown, {readsKnobs: true});
 
