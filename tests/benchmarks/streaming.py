@@ -111,7 +111,8 @@ def serve_here(recorded: Path) -> None:
         count = tokens
         # with the knobs of the form: while those differ, the page also says what they would change
         same = trace.started.request | {"seed": request.seed, "config": request.config}
-        yield replace(trace.started, request=same, config=request.config, effective=trace.started.effective | request.config)
+        effective = trace.started.effective | request.config
+        yield replace(trace.started, request=same, config=request.config, effective=effective)
         steps = trace.steps
         for index in range(count):
             step = steps[index % len(steps)]

@@ -134,7 +134,8 @@ def test_a_comparison_tells_an_opened_pane_all_the_runs_that_changed_meanwhile(s
           root.style.display = 'none';
           root.textContent = 'a pane';
           document.querySelector('main').append(root);
-          group.subscribe(root, (changes) => told.push([Boolean(changes.run), [...changes.entries].sort()]), true);
+          const note = (changes) => told.push([Boolean(changes.run), [...changes.entries].sort()]);
+          group.subscribe(root, note, {whenOpen: true});
           const frame = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
           root.style.display = '';
           frame(() => {
@@ -174,3 +175,29 @@ def test_a_pane_far_below_the_screen_is_drawn_as_it_comes_near_or_as_the_run_end
     assert not page.evaluate("drawn.candidates")
     feed(page, "".join(text))
     assert page.evaluate("drawn.candidates")
+
+
+def test_what_only_grows_is_drawn_less_often_where_it_rests(show):
+    """The first states as they come; then one for each rest, and the last one when the run ends."""
+    page = show(EMPTY)
+    told = page.evaluate(
+        """(lines) => new Promise((tell) => {
+          const log = GenerationPlayground.log('main');
+          const [often, seldom] = [[], []];
+          const take = (told) => () => told.push(log.newest?.index ?? -1);
+          log.subscribe(document.querySelector('.gp-tokens'), take(often));
+          log.subscribe(document.querySelector('.gp-tokens'), take(seldom), {rest: 300});
+          let count = 0;
+          const next = () => {
+            count += 1;
+            GenerationPlayground.feed('main', lines.slice(0, count).join(''));
+            if (count < lines.length) requestAnimationFrame(next);
+            else requestAnimationFrame(() => requestAnimationFrame(() => tell([often, seldom])));
+          };
+          next();
+        })""",
+        [event_to_line(event) for event in made.sampled().events()],
+    )
+    often, seldom = told
+    assert seldom[:5] == often[:5] and seldom[-1] == often[-1] == 59
+    assert len(seldom) < len(often) / 2

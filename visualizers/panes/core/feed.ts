@@ -12,6 +12,7 @@ interface Subscriber {
   whenOpen: boolean;
   rest: number;
   last: number; // when it was told last, in milliseconds
+  grown: number; // how often in a row only of more tokens
   missed: Changes; // what has changed since it was told last
   tellNow: () => void;
 }
@@ -19,7 +20,7 @@ interface Subscriber {
 /** When a subscriber is told. */
 export interface When {
   whenOpen?: boolean; // while its element is open only, and as it is opened
-  rest?: number; // at least so many milliseconds after the last time, while there are only more tokens
+  rest?: number; // at least so many milliseconds after the last time, while there are only more tokens, and not the first
 }
 
 /** A line of a log: plain data of a server, or of a file that a stranger sent. */
@@ -116,7 +117,8 @@ export class Feed {
       update,
       whenOpen,
       rest,
-      last: -Infinity,
+      last: 0,
+      grown: 0,
       missed: everyChange(this.kinds),
       tellNow: () => tell([subscriber]),
     };
@@ -169,7 +171,7 @@ function tell(subscribers: Subscriber[], far = false): void {
     const {missed, update} = subscriber;
     if (hidden.has(subscriber) || away.has(subscriber) || !Object.keys(missed).length || rests(subscriber, now))
       continue;
-    Object.assign(subscriber, {missed: {}, last: now});
+    Object.assign(subscriber, {missed: {}, last: now, grown: onlyGrows(missed) ? subscriber.grown + 1 : 0});
     try {
       update(missed);
     } catch (error) {
@@ -178,13 +180,14 @@ function tell(subscribers: Subscriber[], far = false): void {
   }
 }
 
+const FIRST = 5; // so often it is told of more tokens as they come: the beginning of a text is watched most closely
 const resting = new Set<Subscriber>();
 let alarm = 0; // 0 where nobody rests
 
 // Whether it was told so short a time ago that it waits. Those that wait are told together, when the first of them may.
 function rests(subscriber: Subscriber, now: number): boolean {
   const left = subscriber.last + subscriber.rest - now;
-  if (left <= 0 || !onlyGrows(subscriber.missed)) return false;
+  if (left <= 0 || subscriber.grown < FIRST || !onlyGrows(subscriber.missed)) return false;
   resting.add(subscriber);
   alarm ||= window.setTimeout(() => requestAnimationFrame(wake), left);
   return true;
