@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 cf14343b421f30230c81afaf3522a380c5de3bae7f0c8d3132a0eaebb6c56456: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b3756148cee67f8ea117207cd7a2c28d3b75f6df1b204d0b33ce718506682864: edit those.
 (()=>{var ky=Object.defineProperty;var F=(e,t)=>{for(var n in t)ky(e,n,{get:t[n],enumerable:!0})};var Yi={};F(Yi,{useCallback:()=>By,useContext:()=>$y,useDebugValue:()=>Hy,useEffect:()=>Oe,useErrorBoundary:()=>Iy,useId:()=>Wy,useImperativeHandle:()=>Ay,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>Xe,useRef:()=>E,useState:()=>L});var ji={};F(ji,{Component:()=>ur,Fragment:()=>T,cloneElement:()=>xy,createContext:()=>Oy,createElement:()=>pr,createPortal:()=>Ny,createRef:()=>_y,h:()=>pr,hydrate:()=>Py,
 isValidElement:()=>qp,options:()=>ee,render:()=>lt,toChildArray:()=>Zp});var ee,Fp,qp,Mt,Ii,To,zp,_o,Kp,Fi,Wi,jp,cr=Symbol.for("pv"),Mo={},Ro=[],vy=/^m(i|n|o|s|text|space)$/,
