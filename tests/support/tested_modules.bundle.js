@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 b3756148cee67f8ea117207cd7a2c28d3b75f6df1b204d0b33ce718506682864: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 77ab8b9a6c867dc6bc7a556d57714c2a76eb7a290d6524fb1d082b90542430b0: edit those.
 (()=>{var Gi=Object.defineProperty;var v=(e,t)=>{for(var n in t)Gi(e,n,{get:t[n],enumerable:!0})};var nn={};v(nn,{AcceptanceAlong:()=>tn,judgedOf:()=>ce,writtenOf:()=>hr});var en={};v(en,{finite:()=>H,isFromElsewhere:()=>Q,isKnown:()=>L,keptOf:()=>X,medianOf:()=>Xt});var L=e=>typeof e=="number"&&Number.isFinite(e),H=e=>e==null||Math.
 abs(e)>1e30?null:e,Xt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var mr=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.
