@@ -108,7 +108,7 @@ class Views:
 
     @property
     def left_out(self) -> dict[str, Sequence[str] | None]:
-        """Which knobs have no part in a view that uses those of the page, None for all of them."""
+        """Which settings of the page have no part in a view, None for all of them but the seed."""
         return {name: view.left_out for name, view in self.others.items() if view is not self.side_by_side}
 
     @property

@@ -291,7 +291,7 @@ def test_nothing_overlaps_or_is_cut_and_nothing_scrolls_sideways(at_rest, size):
     page.locator("#knobs .gp-drawer-close").click()
 
 
-@pytest.mark.parametrize("view", ["Padding", "Serving"])
+@pytest.mark.parametrize("view", ["Padding", "Choices"])
 def test_the_settings_that_apply_in_a_view_stand_below_the_caption_of_a_phone(at_rest, view):
     page = at_rest(PHONE)
     open_view(page, view)

@@ -187,8 +187,6 @@ def test_what_is_set_for_one_run_is_said_where_it_applies_and_taken_away_and_put
         "Many samples": ["max_new_tokens 200", "watermarking_config", "do_sample true"],
         "Padding": ["max_new_tokens 200", "watermarking_config"],
         "Choices": ["watermarking_config"],
-        "Serving": ["only the model and the seed"],
-        "Token lengths": ["only the model applies"],
     }
     for view, words in applies.items():
         open_view(own, view)
@@ -221,6 +219,35 @@ def test_what_is_set_for_one_run_is_said_where_it_applies_and_taken_away_and_put
     open_view(own, "One run")
     expect(line).to_have_text("Changed: max_new_tokens 200 instead of 120.")
     expect(own.locator("#knob-max_new_tokens-control")).to_have_value("200")
+
+
+def test_a_view_shows_the_settings_that_act_in_it_and_no_others(own):
+    choose(own, "#preset", "Nucleus")
+    own.fill("#seed input, #seed textarea", "5")
+    own.fill("#knob-max_new_tokens-control", "33")
+    shown = {
+        "One run": ("strategy", "seed", "temperature", "top_p", "top_k", "max_new_tokens"),
+        "Sweep": ("strategy", "seed", "top_k", "max_new_tokens"),  # it sets the others itself
+        "Many samples": ("strategy", "seed", "temperature", "top_p", "top_k", "max_new_tokens"),
+        "Padding": ("max_new_tokens",),
+        "Choices": ("strategy", "temperature", "top_p", "top_k"),
+        "Serving": ("seed",),
+        "Token lengths": (),
+    }
+    for view, names in shown.items():
+        open_view(own, view)
+        for name, place in (("strategy", "#preset"), ("seed", "#seed"), *((n, f"#quick-{n}") for n in shown["One run"][2:])):
+            expect(own.locator(place)).to_be_visible(visible=name in names)
+        expect(own.locator("#model")).to_be_visible()
+        expect(own.locator("#caption")).to_be_visible(visible="strategy" in names)
+        expect(own.locator("#quick")).to_be_visible(visible=bool(names))
+    open_view(own, "Padding")
+    own.get_by_label("with the chosen strategy").check()
+    for place in ("#quick-temperature", "#preset", "#caption", "#seed"):
+        expect(own.locator(place)).to_be_visible()
+    open_view(own, "One run")
+    expect(own.locator("#seed input, #seed textarea")).to_have_value("5")
+    expect(own.locator("#quick-max_new_tokens")).to_have_value("33")
 
 
 def test_a_draft_model_is_a_chip_where_it_acts_and_a_knob_without_effect_is_none(own):

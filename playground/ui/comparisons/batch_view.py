@@ -54,7 +54,7 @@ class BatchView(QuestionView):
     button = said("Run the batch")
     uses_prompt = False
     nothing = Diagnostic("", "warning", said("There is nothing to save yet."), said("Run a batch first."))
-    left_out = (*NOT_GREEDY, "assistant")  # unless it is decoded with the chosen strategy
+    left_out = (*NOT_GREEDY, "strategy", "assistant", "seed")  # unless it is decoded with the chosen strategy
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)

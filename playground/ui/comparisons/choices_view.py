@@ -35,7 +35,7 @@ class ChoicesView(ComparisonView):
     kind = KIND
     title = said("Choices")
     button = said("Compare answers")
-    left_out = LEFT_OUT
+    left_out = (*LEFT_OUT, "max_new_tokens", "max_length", "seed")  # nothing is written or drawn
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_runs

@@ -81,7 +81,7 @@ class ComparisonView:
     beside: Sequence[Place] = ()  # what is saved with the runs
     asks_of_log: Sequence[str] = ("open",)  # what its panes may ask of the component that carries the log
     results_beside: Sequence[str] = ()  # the reports that this shows
-    left_out: Sequence[str] | None = ()  # knobs of the page that have no part in it; None: none has
+    left_out: Sequence[str] | None = ()  # settings of the page that have no part in it; None: all but the seed
     uses_prompt = True
     form: ViewForm | None = None
     presses: Mapping[str, Callable[..., object]] = {}  # what the buttons of the form do, beside saving and opening

@@ -53,8 +53,9 @@ class SavedAs(NamedTuple):
 
 class QuestionView:
     """The form of a question, and what came of it. `kind` is that of its files, `nothing` is said where there is
-    nothing to save; `left_out` are the knobs that have no part in it, None for all of them, SEED_TOO where the seed has
-    none either. `uses_prompt`: whether the page's prompt is part of the question."""
+    nothing to save; `left_out` are the settings that have no part in it, and are not shown: knobs, "strategy",
+    "assistant" and "seed", None for all but the seed, SEED_TOO for that as well. `uses_prompt`: whether the page's
+    prompt is part of the question."""
 
     kind: str
     title: Text

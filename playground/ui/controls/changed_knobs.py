@@ -2,6 +2,7 @@
 
 What has stayed from the strategy before is told apart, with a button that resets it. In a view of several runs the
 settings that act there are chips, each with a button that resets it; one button takes all away, and one puts them back.
+What does not act in a view is not shown there.
 Worked out in the browser, from the knob panel's value: a description that names 0.8 is not left alone with another
 number. Knows nothing of what the knobs mean.
 """
@@ -24,8 +25,7 @@ _CHANGES_JS = listener(f"changesInWords(value, {MOST})", "value")
 
 def changed_line(left_out: Mapping[str, Sequence[str] | None], name: str = "knob") -> gr.HTML:
     """The component, empty while the knobs are as the strategy has them. `left_out` says by the name of a view which
-    knobs have no part in it, None for all of them, "seed too" where the seed has none either; a view that it does not
-    name is one run's, or has knobs of its own. `name` is that of the knob panel."""
+    settings have no part in it (`LeftOut` in store.ts). `name` is that of the knob panel."""
     return gr.HTML(
         "", html_template='<div class="gp-changes" hidden></div>',
         js_on_load=on_load("mountChangedLine", {"name": name, "leftOut": dict(left_out)}, ["undraft"]),

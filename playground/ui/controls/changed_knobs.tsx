@@ -7,8 +7,8 @@ import {type ComponentChildren, render} from 'preact';
 import {useLayoutEffect, useRef, useState} from 'preact/hooks';
 import {t} from '../../../visualizers/panes/core/texts.ts';
 import {type Component, partOf} from '../page/component.ts';
-import {changed, leftOutChanged} from '../page/moments.ts';
-import {view} from '../page/store.ts';
+import {changed} from '../page/moments.ts';
+import {acts, knobsAct, leftOut, type LeftOut, view} from '../page/store.ts';
 import {openDrawer} from './drawers.ts';
 import {jumpTo} from './knob_panel/jump.ts';
 import type {KnobValues} from './knob_panel/knob_table.ts';
@@ -51,15 +51,9 @@ export function changesInWords(value: string, most: number): string {
   });
 }
 
-/** The knobs that have no part in a view; null for all of them, "seed too" where the seed has none either. */
-type LeftOut = string[] | null | 'seed too';
-
-const leftOutNow: Record<string, LeftOut | undefined> = {}; // by the name of a view whose control has changed them
-
 // For a view's own control, such as how a batch is decoded: from now on these knobs have no part in it.
 export function leaveOut(name: string, knobs: LeftOut): void {
-  leftOutNow[name] = knobs;
-  leftOutChanged.tell();
+  leftOut.value = {...leftOut.value, [name]: knobs};
 }
 
 const MOST_CHIPS = 8; // settings that are shown before somebody asks for the rest
@@ -75,47 +69,45 @@ interface Chip {
 interface Changes {
   kept?: string;
   changed?: string;
-  alone: string; // in a view in which no knob acts
   chips: Chip[]; // the settings that act in this view
   canTakeAway: boolean;
   before: KnobValues | null; // the knobs before some were taken away, to be put back
 }
 
-const NOTHING: Changes = {alone: '', chips: [], canTakeAway: false, before: null};
+const NOTHING: Changes = {chips: [], canTakeAway: false, before: null};
 
-// What is set above and acts in a view that leaves these out.
-function chipsOf(name: string, leftOut: string[]): Chip[] {
+// What is set above and acts in the view that is open.
+function chipsOf(name: string): Chip[] {
   const {acting, assistant} = settingsOf(name);
   const draft = assistant ? [{name: DRAFT, words: t('draft model {model}', {model: assistant})}] : [];
   const knobs = Object.entries(acting).map(([knob, value]) => ({
     name: knob,
     words: typeof value === 'object' ? knob : `${knob} ${written(value)}`,
   }));
-  return [...draft, ...knobs].filter((chip) => !leftOut.includes(chip.name));
+  return [...draft, ...knobs].filter((chip) => acts(chip.name));
 }
 
 export function mountChangedLine(
   {element, props, watch, trigger}: Component,
-  {name, leftOut}: {name: string; leftOut: Record<string, LeftOut | undefined>},
+  {name, leftOut: atFirst}: {name: string; leftOut: Record<string, LeftOut | undefined>},
 ): void {
   const line = partOf(element, '.gp-changes');
   const now = signal<Changes>(NOTHING);
   let taken: {before: KnobValues; after: KnobValues} | null = null;
+  leftOut.value = {...atFirst, ...leftOut.value};
 
   function look() {
     const {set} = settingsOf(name);
     if (taken && !equal(taken.after, set)) taken = null; // something else has been set since
-    const without = leftOutNow[view.value] ?? leftOut[view.value];
-    const acts = Array.isArray(without);
+    const isOfMany = Array.isArray(leftOut.value[view.value]);
     now.value = {
       ...(JSON.parse(props.value || '{}') as Pick<Changes, 'kept' | 'changed'>),
-      alone: aloneWords(without),
-      chips: acts ? chipsOf(name, without) : [],
-      canTakeAway: acts && Object.keys(set).length > 0,
+      chips: isOfMany ? chipsOf(name) : [],
+      canTakeAway: isOfMany && Object.keys(set).length > 0,
       before: taken?.before ?? null,
     };
-    const {kept, changed: others, alone, chips, before} = now.value;
-    line.hidden = !(kept || others || alone || chips.length || before);
+    const {kept, changed: others, chips, before} = now.value;
+    line.hidden = !knobsAct() || !(kept || others || chips.length || before);
   }
 
   function setTo(after: KnobValues) {
@@ -136,17 +128,16 @@ export function mountChangedLine(
   }
 
   const Line = () => {
-    const {kept, changed: others, alone, chips, canTakeAway, before} = now.value;
+    const {kept, changed: others, chips, canTakeAway, before} = now.value;
     return (
       <>
         {kept && <Words text={kept} button={<Reset words={t('reset')} press={() => resetKept(name)} />} />}
-        {alone && <Words text={alone} />}
         {chips.length > 0 && (
           <Chips chips={chips} go={(chip) => goTo(name, chip)} reset={reset}>
             {canTakeAway && <Reset words={t('use the model’s own settings')} press={() => setTo({})} />}
           </Chips>
         )}
-        {!alone && !chips.length && others && <Words text={others} />}
+        {!chips.length && others && <Words text={others} />}
         {before && <Reset words={t('put the settings back')} press={putBack} />}
       </>
     );
@@ -155,14 +146,9 @@ export function mountChangedLine(
 
   watch('value', look);
   view.subscribe(look);
-  leftOutChanged.hear(look);
+  leftOut.subscribe(look);
   changed.hear(look);
   withPanel(name, (panel) => panel.verdict.subscribe(look));
-}
-
-function aloneWords(leftOut: LeftOut | undefined): string {
-  if (leftOut === null) return t('Of the settings above, only the model and the seed apply here.');
-  return leftOut === 'seed too' ? t('Of the settings above, only the model applies here.') : '';
 }
 
 // To the place where a setting is set.

@@ -43,8 +43,6 @@ export const runEnded = moment();
 export const changed = moment();
 /** The form has been read. */
 export const formRead = moment<HeldForm>();
-/** A control of a view has changed which knobs have a part in it. */
-export const leftOutChanged = moment();
 /** An example was pressed that speaks of this token. */
 export const exampleChosen = moment<string>();
 /** What happens to the connection; null when all is well. */

@@ -17,6 +17,10 @@ export type Picture = 'text' | 'processors' | 'beamtree' | 'drafts' | 'canvas' |
 export const view = signal(ONE);
 /** The views that do not use the page's prompt. */
 export const viewsWithoutPrompt = signal<string[]>([]);
+/** The settings that have no part in a view, by its name: knobs, "strategy", "seed" or "assistant"; null for all of them but the
+ * seed, "seed too" for that as well. A view that it does not name is one run's, or has settings of its own. */
+export type LeftOut = string[] | null | 'seed too';
+export const leftOut = signal<Record<string, LeftOut | undefined>>({});
 /** The drawer that is open. */
 export const drawer = signal<Drawer | null>(null);
 /** The picture on the stage; null while the stage is closed. */
@@ -58,6 +62,9 @@ export const language: ReadonlySignal<string> = computed(languageNow);
 const SEEN: Record<string, () => string | null> = {
   'data-view': () => view.value,
   'data-no-prompt': () => isSet(viewsWithoutPrompt.value.includes(view.value)),
+  'data-no-knobs': () => isSet(!knobsAct()),
+  'data-no-strategy': () => isSet(!acts('strategy')),
+  'data-no-seed': () => isSet(!acts('seed')),
   'data-drawer': () => drawer.value,
   'data-stage': () => stage.value ?? (scene.value === 'text' ? 'text' : null), // that scene is the stage's picture of a text
   'data-scene': () => scene.value,
@@ -74,6 +81,18 @@ const SEEN: Record<string, () => string | null> = {
   'data-scrolled': () => isSet(isScrolled.value),
   'data-loading': () => isSet(shownRun.isLoading.value),
 };
+
+/** Whether any knob has a part in the view that is open. */
+export const knobsAct = () => {
+  const without = leftOut.value[view.value];
+  return without === undefined || Array.isArray(without);
+};
+/** Whether this setting has: a knob, "strategy", "seed" or "assistant". */
+export function acts(name: string): boolean {
+  const without = leftOut.value[view.value];
+  if (name === 'seed' && !Array.isArray(without)) return without !== 'seed too';
+  return knobsAct() && !without?.includes(name);
+}
 
 const isSet = (is: boolean) => (is ? '' : null);
 

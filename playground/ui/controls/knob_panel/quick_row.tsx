@@ -1,9 +1,10 @@
-// The few knobs that matter for the chosen strategy, in one row under the prompt: the same state as the panel's, each with
-// one small control. What has no small control is a button that leads to the panel.
+// The few knobs that matter for the chosen strategy and act in the view that is open, in one row under the prompt: the same
+// state as the panel's, each with one small control. What has no small control is a button that leads to the panel.
 
 import {render} from 'preact';
 import {t} from '../../../../visualizers/panes/core/texts.ts';
 import {type Component, partOf} from '../../page/component.ts';
+import {acts} from '../../page/store.ts';
 import {openDrawer} from '../drawers.ts';
 import {controlOf} from './control_table.ts';
 import {type ControlProps, Slider} from './controls.tsx';
@@ -31,7 +32,7 @@ export function mountQuickRow({element}: Component, {name, essential}: {name: st
 }
 
 function Knobs({panel, essential}: {panel: KnobPanel; essential: string[]}) {
-  const names = (panel.verdict.value?.essential ?? essential).filter((name) => panel.byName.has(name));
+  const names = (panel.verdict.value?.essential ?? essential).filter((name) => panel.byName.has(name) && acts(name));
   return (
     <>
       {names.map((name) => (
