@@ -43,8 +43,13 @@ from playground.trace import event_to_line  # noqa: E402
 from playground.trace.serialization import to_line  # noqa: E402
 from playground.ui.comparisons.batch_view import GUIDE  # noqa: E402
 from playground.ui.comparisons.choices_view import FIRST  # noqa: E402
+from playground.ui.comparisons.comparison_view import describe_settings, is_sampled  # noqa: E402
+from playground.ui.comparisons.lane_runs import LETTERS  # noqa: E402
+from playground.ui.comparisons.side_by_side import AT_FIRST  # noqa: E402
 from playground.ui.comparisons.token_lengths_view import FIRST_OTHER, FIRST_TEXT, picture_of  # noqa: E402
+from playground.ui.controls.page_context import FIRST_PRESET  # noqa: E402
 from playground.ui.page.report import FOUND, found_line  # noqa: E402
+from playground.ui.playground_tab import FIRST_PROMPT  # noqa: E402
 from visualizers.figures import charts_of  # noqa: E402
 
 # The opening: a story that ends, in which a name is an open choice among many. The door: a word of which everybody
@@ -82,7 +87,22 @@ SHORT = GenerationRequest(
     "stories", "Once upon a time", config=PRESETS["nucleus"].config | {"max_new_tokens": 24}, seed=11
 )
 PRECISE = ("float32", "8bit", "nf4")
+CANDIDATES = 3  # of each token of the lanes, whose runs are recorded whole
 AXES = [("temperature", [0.5, 1.0, 1.5]), ("top_p", [0.5, 0.9, 1.0])]
+
+
+def _lanes() -> Comparison:
+    """The lanes of the form as they are set there, and five seeds for the one that draws: enough for a verdict."""
+    own = default_engine().facts("stories").generation_config
+    groups, entries = [], []
+    for number, name in enumerate((FIRST_PRESET, *AT_FIRST)):
+        preset = PRESETS[name]
+        request = GenerationRequest("stories", FIRST_PROMPT, config=preset.config, seed=11, top_candidates=CANDIDATES)
+        settings = describe_settings(request, own)
+        groups.append(Group(LETTERS[number], preset.title, "stories", settings=settings, id=number))
+        seeds = range(11, 16 if is_sampled(request, own) else 12)
+        entries += [Entry(number, dataclasses.replace(request, seed=seed)) for seed in seeds]
+    return Comparison("lanes", FIRST_PROMPT, groups, entries)
 
 
 def _samples() -> Comparison:
@@ -91,6 +111,7 @@ def _samples() -> Comparison:
 
 
 VIEWS: dict[str, Callable[[], Comparison]] = {
+    "lanes": _lanes,
     "sweep": lambda: sweep_of(SHORT, AXES, grid(SHORT, AXES, seeds=5)),
     "seeds": _samples,
     "trial": lambda: speed_trial(dataclasses.replace(SHORT, assistant="stories-draft"), repeats=8),

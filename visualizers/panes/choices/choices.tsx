@@ -108,7 +108,7 @@ function BlockView({group, block, by}: {group: RunGroup; block: Block; by: Ranki
   const name = t('The answers to {prompt}, the likeliest first', {prompt: quoted(prompt)});
   const table = useMemo(
     () => answers.length > 0 && <Table group={group} block={block} by={by} name={name} />,
-    [block, by, group.canAsk],
+    [block, by, group.canOpen],
   );
   const isTold = ({entry}: {entry: number}) => Boolean(group.entries[entry]?.ended?.failed);
   const notes = choiceNotes(block, Boolean(group.done), isTold);
@@ -212,7 +212,7 @@ function Table({group, block, by, name}: {group: RunGroup; block: Block; by: Ran
               </Term>
             </th>
           ))}
-          {group.canAsk && <td />}
+          {group.canOpen && <td />}
         </tr>
       </thead>
       <tbody>
@@ -222,7 +222,7 @@ function Table({group, block, by, name}: {group: RunGroup; block: Block; by: Ran
             answer={block.answers[place]}
             by={by}
             hasProcessors={hasProcessors}
-            open={group.canAsk ? () => group.ask({type: 'open', entry: block.entries[place]}) : undefined}
+            open={group.canOpen ? () => group.ask({type: 'open', entry: block.entries[place]}) : undefined}
           />
         ))}
       </tbody>

@@ -5,6 +5,7 @@ import type {RunGroup} from '../core/run_group.ts';
 
 // What the button of a view says, by the name of the comparison.
 const BUTTONS: Record<string, (() => string) | undefined> = {
+  lanes: () => t('Run all lanes'),
   sweep: () => t('Run the grid'),
   seeds: () => t('Draw the samples'),
   trial: () => t('Run the trial'),

@@ -2,7 +2,7 @@
 
 import {useLayoutEffect, useRef} from 'preact/hooks';
 import type {RunLog} from '../core/log.ts';
-import type {RunGroup} from '../core/run_group.ts';
+import {changedSince, type RunGroup} from '../core/run_group.ts';
 import {loadingWords, stopWords} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import type {Entry, Group, Lane, LaneSettings} from '../core/types.ts';
@@ -256,13 +256,6 @@ function Seeds({group, ran}: {group: RunGroup; ran: Group}) {
 // ---------------------------------------------------------------------------------------------------- its settings
 
 const seedOf = ({seed, log}: Entry): number | null => seed ?? log?.started?.seed ?? null;
-
-// Whether a lane is set otherwise than it was when it ran.
-function changedSince(lane: LaneSettings, ran: LaneSettings): boolean {
-  const valueOf = (of: LaneSettings, name: 'model' | 'seed' | 'settings' | 'prompt') =>
-    JSON.stringify(of[name] === '' ? null : (of[name] ?? null));
-  return (['model', 'seed', 'settings', 'prompt'] as const).some((name) => valueOf(lane, name) !== valueOf(ran, name));
-}
 
 function settingsWords(lane: LaneSettings, entry: Entry | null, ran: Group | null): string[] {
   const drawn = entry && ran && ran.seed === lane.seed && ran.entries.length === 1 ? seedOf(entry) : null;

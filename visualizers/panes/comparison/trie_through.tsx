@@ -84,7 +84,7 @@ function Sample({group, sample, depth}: {group: RunGroup; sample: number; depth:
         <span class="gp-own">{written(entry.tokens.slice(depth))}</span>
       </bdi>
       <small>{about.filter(Boolean).join(' · ')}</small>
-      {group.canAsk && (
+      {group.canOpen && (
         <button
           type="button"
           class="gp-button"

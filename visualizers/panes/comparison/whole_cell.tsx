@@ -97,7 +97,7 @@ function Inside({state, cell, shut}: WholeCellProps & {cell: Group}) {
       <div class="gp-whole-tools">
         <SeedStepper group={group} cell={cell} tabIndex={0} />
         <span>{entry.seed === null ? '' : t('seed {seed}', {seed: entry.seed})}</span>
-        {group.canAsk && (
+        {group.canOpen && (
           <button type="button" class="gp-button" onClick={() => ask(entry.sameAs ? 'make' : 'open')}>
             {entry.sameAs ? t('Run it after all') : t('Open as one run')}
           </button>

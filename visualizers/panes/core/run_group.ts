@@ -18,6 +18,7 @@ import type {
   GroupHeader,
   Kind,
   Lane,
+  LaneSettings,
   Metric,
   Unit,
   Values,
@@ -63,6 +64,7 @@ export class RunGroup extends Feed {
   groups!: Group[];
   entries!: Entry[];
   isExample!: boolean; // a recorded one, which a view shows before the first of the person's own
+  private example = ''; // one that waits until it is known what lanes there are
   metrics!: Metric[]; // with information in the unit of the page
   inNats!: Set<string>; // the names of metrics that travel in nats
 
@@ -77,7 +79,7 @@ export class RunGroup extends Feed {
     this.showMetrics();
     this.done = this.apart = this.found = this.verdict = this.asking = null;
     this.charts = {};
-    this.isExample = this.onlyShown = false;
+    this.isExample = false;
     this.pair = [0, 1];
     this.fresh.clear();
     this.groups = (header?.groups ?? []).map((group, number) => ({
@@ -109,11 +111,21 @@ export class RunGroup extends Feed {
     this.feed(text);
   }
 
-  // Takes a recorded comparison, where there is none yet. Nothing can be asked of it: the server does not have it.
+  // Takes a recorded comparison, where there is none yet; that of lanes only where it is one of these.
   showExample(text: string): void {
     if (this.header || this.found) return;
+    if (this.name === 'lanes' && !this.lanes) {
+      this.example = text;
+      return;
+    }
     this.feed(text);
-    this.isExample = this.onlyShown = true;
+    this.isExample = true;
+    this.leaveOtherLanes();
+  }
+
+  // Whether its runs can be opened: the server does not have those of an example.
+  get canOpen(): boolean {
+    return this.canAsk && !this.isExample;
   }
 
   // Takes more lines of that comparison, all of them complete. Returns how many could not be read.
@@ -172,7 +184,19 @@ export class RunGroup extends Feed {
 
   setLanes(lanes: Lane[] | null): void {
     this.lanes = lanes;
+    if (this.example) {
+      this.showExample(this.example);
+      this.example = '';
+    } else this.leaveOtherLanes();
     this.changed('lanes');
+  }
+
+  // An example is gone when a lane is not set as it was there.
+  private leaveOtherLanes(): void {
+    if (!this.isExample || !this.lanes) return;
+    const {lanes, groups} = this;
+    const isOfThese = lanes.every(({id}, n) => id === groups.at(n)?.id && !changedSince(lanes[n], groups[n]));
+    if (!isOfThese || lanes.length !== groups.length) this.clear(null);
   }
 
   // The page shows the controls of this question; `titles` has those of all.
@@ -226,9 +250,11 @@ interface GroupEvents {
   Done: {stopped: boolean; overtaken?: boolean};
 }
 
-// A result of the person's own takes the place of the recorded one.
-function endExample(group: RunGroup): void {
-  if (group.isExample) group.isExample = group.onlyShown = false;
+// Whether a lane is set otherwise than it was when it ran.
+export function changedSince(lane: LaneSettings, ran: LaneSettings): boolean {
+  const valueOf = (of: LaneSettings, name: 'model' | 'seed' | 'settings' | 'prompt') =>
+    JSON.stringify(of[name] === '' ? null : (of[name] ?? null));
+  return (['model', 'seed', 'settings', 'prompt'] as const).some((name) => valueOf(lane, name) !== valueOf(ran, name));
 }
 
 const GROUP_HANDLERS: {[Name in keyof GroupEvents]: (group: RunGroup, event: GroupEvents[Name]) => void} = {
@@ -264,7 +290,7 @@ const GROUP_HANDLERS: {[Name in keyof GroupEvents]: (group: RunGroup, event: Gro
     group.changed('measured');
   },
   Found(group, {values, charts}) {
-    if (!group.header) endExample(group); // its log has no first line that says so
+    if (!group.header) group.isExample = false; // its log has no first line that says so
     group.found = values;
     group.charts = charts ?? {};
     group.changed('found');
@@ -273,7 +299,7 @@ const GROUP_HANDLERS: {[Name in keyof GroupEvents]: (group: RunGroup, event: Gro
   // far. The first line of the first way begins a new one.
   Served(group, {way, steps, tokens, settings, requests, ...about}) {
     const begun = way === 0 && settings;
-    endExample(group);
+    group.isExample = false;
     const log = (begun ? {...about, requests, tokens: [], ways: []} : group.found) as ServedLog;
     group.found = log;
     if (settings) log.ways[way] = {settings, steps: []};
