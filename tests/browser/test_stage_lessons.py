@@ -158,7 +158,7 @@ def test_a_step_of_another_view_shows_that_view_and_the_next_lesson_comes_back(v
 def test_a_view_without_a_picture_here_is_said_to_be_on_the_page(visit, address):
     page = staged(visit, address, "temperature")
     page.evaluate("() => document.getElementById('nav-sweep').click()")
-    expect(words(page)).to_have_text("This view is on the page: Esc.")
+    expect(words(page)).to_have_text("This view is on the page: leave the stage to see it.")
     press(page, "Escape")
     expect(page.locator("#axes")).to_be_visible()
     press(page, "F8")

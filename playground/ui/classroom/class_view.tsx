@@ -176,7 +176,8 @@ function LinkPart({made, parts, isOpen}: {made: MadeClass; parts: Parts; isOpen:
   const address = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const copy = async () => {
-    if (address.current) setSaid((await copied(address.current)) ? t('Copied.') : t('Press Ctrl+C (⌘C).'));
+    if (address.current)
+      setSaid((await copied(address.current)) ? t('Copied.') : t('The link is selected, ready for you to copy.'));
   };
   const named = (names: string[]) => ({parts: names.map((name) => t(parts[name])).join(', ')});
   const notes = [

@@ -138,7 +138,7 @@ class Stage {
         ? t('Which token comes next, as token {number}?', {number: cover.seen + 1})
         : offered.length
           ? this.lesson.words
-          : t('This view is on the page: Esc.'),
+          : t('This view is on the page: leave the stage to see it.'),
     };
     const place = LOOKED_AT[picture];
     if (place) requestAnimationFrame(() => document.querySelector(place)?.scrollIntoView({block: 'nearest'}));

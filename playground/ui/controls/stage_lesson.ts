@@ -1,7 +1,7 @@
 // A lesson on the stage: the page's own panel beside the picture (stage.css). Its buttons say in data-key which key presses
 // them. A clicker has two keys: the one for on reads what is below, then reveals what is covered, then goes to the next step.
 
-import {t} from '../../../visualizers/panes/core/texts.ts';
+import {isTouched, t} from '../../../visualizers/panes/core/texts.ts';
 import {lessonsAsked} from '../page/moments.ts';
 import {lesson} from '../page/store.ts';
 
@@ -29,7 +29,8 @@ export class StageLesson {
   // What is said beside the pictures.
   get words(): string {
     if (!this.isSeen) return '';
-    return this.stays ? t('Still to be done. Go on with N.') : t('Clicker: lesson. ← →: picture.');
+    if (this.stays) return t('Still to be done. Go on with N.'); // only a clicker can have been pressed there
+    return isTouched() ? '' : t('Clicker: lesson. ← →: picture.');
   }
 
   // Presses the button of the panel that has this key, and says whether there is one.

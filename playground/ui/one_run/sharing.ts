@@ -38,7 +38,7 @@ export function mountTaken({element, props, watch}: Component): void {
   async function copy() {
     part('copied').textContent = (await copied(area))
       ? t('Copied.')
-      : t('This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).');
+      : t('This browser does not let the page copy. The text is selected, ready for you to copy.');
   }
 
   part('copy').addEventListener('click', copy);
