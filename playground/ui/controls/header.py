@@ -54,8 +54,10 @@ class Header:
     <div class="gp-views" role="tablist" aria-label="{said("Views")}">{first}</div>
     <div class="gp-lab">{lab_button}{lab_list} aria-label="{LABORATORY}">{second}</div></div>
   </div>
-  <button type="button" class="gp-menu-button" aria-expanded="false" aria-label="{words}">☰</button>
-  <nav class="gp-menu" aria-label="{words}">{menu}</nav>
+  <div class="gp-folded-menu">
+    <button type="button" class="gp-menu-button" aria-expanded="false" aria-label="{words}">☰</button>
+    <nav class="gp-menu" aria-label="{words}">{menu}</nav>
+  </div>
 </header>""",
             js_on_load=on_load("mountHeader"),
             apply_default_css=False,
