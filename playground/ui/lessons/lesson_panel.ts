@@ -16,6 +16,7 @@ import {lesson as opened, stage} from '../page/store.ts';
 import {handNow} from './hand_now.ts';
 import {KeptLessons} from './lesson_progress.ts';
 import type {Judgement, Lesson, LessonEntry, LessonValue} from './lesson_types.ts';
+import {listenForSheets, turnLesson, unfoldLesson} from './lesson_sheet.ts';
 import {type LessonActions, type Shown, lessonView, pointAt} from './lesson_view.tsx';
 
 // The other views of which a step may ask something: whether what a group shows has come to its end.
@@ -26,7 +27,7 @@ const OTHERS: Record<string, (group: RunGroup) => boolean> = {
 };
 const REST = 250; // milliseconds after which a knob that was dragged is judged
 const onStage = () => stage.peek() !== null;
-const AT_TOP = matchMedia('(max-width: 599px), (max-width: 899px) and (min-height: 561px)'); // the panel is a sheet there: lesson_panel.css
+const IS_SMALL = matchMedia('(max-width: 899px)'); // no place for the whole page beside or above the panel: lesson_panel.css
 
 export function mountLessonPanel(
   {element, props, trigger, watch}: Component,
@@ -83,6 +84,7 @@ export function mountLessonPanel(
       isRevealed = true;
       draw();
     },
+    fold: turnLesson,
     again: () =>
       inLesson((now) => {
         kept.of(now.name).guesses[at] = undefined;
@@ -93,6 +95,7 @@ export function mountLessonPanel(
       }),
   };
   render(lessonView(shown, actions), root);
+  listenForSheets();
   root.setAttribute('aria-label', t('Lessons'));
   root.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close();
@@ -123,6 +126,7 @@ export function mountLessonPanel(
     if (root.hidden) closeForLesson();
     root.hidden = false;
     opened.isOpen.value = true;
+    unfoldLesson();
   }
 
   function close() {
@@ -203,6 +207,7 @@ export function mountLessonPanel(
     if (!lesson) return;
     const {guesses, done, ownModel} = kept.of(lesson.name);
     root.setAttribute('aria-busy', String(!isReady));
+    if (moved) unfoldLesson();
     pointAt(lesson.steps[at].at);
     shown.value = {
       lesson,
@@ -249,6 +254,7 @@ export function mountLessonPanel(
     const {predict, task, by_hand: isByHand} = now.steps[at];
     const {done} = kept.of(now.name);
     if (isByHand && judgement?.done && !found.done) return; // a knob that is dragged on
+    if (found.done && !judgement?.done) unfoldLesson(); // it says what came of it
     judgement = found;
     if (onStage()) isOpenly = true;
     isCovered = found.done && onStage() && Boolean(predict) && !isRevealed;
@@ -256,7 +262,7 @@ export function mountLessonPanel(
     kept.keep();
     draw();
     if (found.done && predict?.token) log.select(0, predict.token - 1); // which was predicted
-    if (found.done && task && !isByHand && AT_TOP.matches) document.getElementById('pane-tokens')?.scrollIntoView(); // from under the panel
+    if (found.done && task && !isByHand && IS_SMALL.matches) document.getElementById('pane-tokens')?.scrollIntoView();
   }
 
   // A run has ended, or a batch or a comparison of precisions: it may be what the step asked for.

@@ -6,7 +6,9 @@ import {useLayoutEffect, useRef} from 'preact/hooks';
 import {TokenLabel} from '../../../visualizers/panes/widgets/token_label.tsx';
 import {type Said, t, tn} from '../../../visualizers/panes/core/texts.ts';
 import type {Guess} from '../page/moments.ts';
+import {lesson as opened} from '../page/store.ts';
 import {STAGE, orderOf} from './answer_order.ts';
+import {lowestInSight} from './lesson_sheet.ts';
 import type {Judgement, Lesson, LessonEntry, LessonStep, Prediction} from './lesson_types.ts';
 
 export interface LessonActions {
@@ -19,6 +21,7 @@ export interface LessonActions {
   solve: () => void;
   ownModel: (own: boolean) => void;
   reveal: () => void;
+  fold: () => void;
   again: () => void;
 }
 
@@ -66,7 +69,7 @@ export function pointAt(selector: string): void {
   if (!node) return;
   node.classList.add('gp-pointed-at');
   const box = node.getBoundingClientRect();
-  if (box.top < 0 || box.bottom > innerHeight) node.scrollIntoView({block: 'center'});
+  if (box.top < 0 || box.bottom > lowestInSight()) node.scrollIntoView({block: 'center'});
 }
 
 // ------------------------------------------------------------------------------------------------------------ the list
@@ -76,7 +79,7 @@ function List({lessons, actions}: {lessons: ListedLesson[]; actions: LessonActio
   useLayoutEffect(() => title.current?.focus({preventScroll: true}), []);
   return (
     <>
-      <Head close={actions.close}>
+      <Head actions={actions} line={t('Lessons')}>
         <h2 tabIndex={-1} ref={title}>
           {t('Lessons')}
         </h2>
@@ -103,10 +106,19 @@ function List({lessons, actions}: {lessons: ListedLesson[]; actions: LessonActio
   );
 }
 
-const Head = ({children, close}: {children: ComponentChildren; close: () => void}) => (
+interface HeadProps {
+  line: string; // all that is left of the panel while it is folded, where it is a sheet
+  actions: LessonActions;
+  children: ComponentChildren;
+}
+
+const Head = ({line, actions, children}: HeadProps) => (
   <div class="gp-lesson-head">
+    <button class="gp-plain gp-lesson-fold" type="button" aria-expanded={!opened.isFolded.value} onClick={actions.fold}>
+      <span>{line}</span> <span aria-hidden="true">{opened.isFolded.value ? '▴' : '▾'}</span>
+    </button>
     {children}
-    <button class="gp-plain" type="button" aria-label={t('Leave the lessons')} onClick={close}>
+    <button class="gp-plain" type="button" aria-label={t('Leave the lessons')} onClick={actions.close}>
       ✕
     </button>
   </div>
@@ -118,15 +130,16 @@ function Step(props: ShownStep & {actions: LessonActions}) {
   const {lesson, at, guess, isDone, ownModel, judgement, isOpenly, isCovered, isHeld, moved, isReminded, actions} =
     props;
   const step = lesson.steps[at];
-  const place = useRef<HTMLParagraphElement>(null);
+  const place = {number: at + 1, count: lesson.steps.length};
+  const placeLine = useRef<HTMLParagraphElement>(null);
   const found = useRef<HTMLDivElement>(null);
   // before anything is drawn: some buttons are gone afterwards
-  const hadFocus = place.current?.parentElement?.contains(document.activeElement) ?? false;
+  const hadFocus = placeLine.current?.parentElement?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {
-    const panel = place.current?.parentElement;
+    const panel = placeLine.current?.parentElement;
     const {activeElement} = document;
     const isLost = activeElement === document.body || activeElement?.matches(':disabled');
-    if (moved || (hadFocus && isLost)) place.current?.focus({preventScroll: true});
+    if (moved || (hadFocus && isLost)) placeLine.current?.focus({preventScroll: true});
     if (moved) panel?.scrollTo({top: 0, behavior: 'instant'});
     else if (judgement) found.current?.scrollIntoView({block: 'nearest'});
   }, [props]);
@@ -135,12 +148,12 @@ function Step(props: ShownStep & {actions: LessonActions}) {
   const isLast = at === lesson.steps.length - 1;
   return (
     <>
-      <Head close={actions.close}>
+      <Head actions={actions} line={`${t('Step {number} of {count}', place)} · ${t(lesson.title)}`}>
         <Press words={t('All lessons')} class="gp-plain" press={actions.list} />
       </Head>
       <h2>{t(lesson.title)}</h2>
-      <p class="gp-step-place" tabIndex={-1} ref={place}>
-        {t('Step {number} of {count}', {number: at + 1, count: lesson.steps.length})}
+      <p class="gp-step-place" tabIndex={-1} ref={placeLine}>
+        {t('Step {number} of {count}', place)}
       </p>
       <div class="gp-lesson-body">
         <Paragraphs text={step.text} />

@@ -33,6 +33,7 @@ export const asks = signal(false);
 /** The lessons: whether their panel is open, which one is, whether a class has locked it, and whether the stage shows it. */
 export const lesson = {
   isOpen: signal(false),
+  isFolded: signal(false), // to one line, where it is a sheet
   name: signal<string | null>(null),
   isLocked: signal(false),
   isOnStage: signal(true),
@@ -70,6 +71,7 @@ const SEEN: Record<string, () => string | null> = {
   'data-scene': () => scene.value,
   'data-asks': () => isSet(asks.value),
   'data-lesson': () => isSet(lesson.isOpen.value),
+  'data-lesson-folded': () => isSet(lesson.isOpen.value && lesson.isFolded.value),
   'data-lesson-locked': () => isSet(lesson.isLocked.value),
   'data-no-lesson': () => isSet(!lesson.isOnStage.value),
   'data-old-result': () => isSet(lesson.hidesResult.value),

@@ -7,7 +7,7 @@ import {documentLinks} from './document_links.ts';
 import {followTermLink, formulaLines, openGlossary} from './glossary.ts';
 import {termOf} from './meanings.ts';
 import {make, together} from './text.ts';
-import {t} from './texts.ts';
+import {isTouched, t} from './texts.ts';
 
 /** A term as an element shows it: its `run` makes the sentence with the actual numbers. */
 interface ShownTerm {
@@ -75,7 +75,10 @@ const unbroken = (words: string) => words.replaceAll('−(', '−\u2060(');
 function termParts({id, run, meaning, ...own}: ShownTerm, root: HTMLElement, whose: Whose): HTMLElement[] {
   const term = {...termOf(id), ...own};
   const here = run();
-  const link = make('button', 'gp-link', t('Glossary (key G)'), {type: 'button', tabindex: '-1'});
+  const link = make('button', 'gp-link', isTouched() ? t('Glossary') : t('Glossary (key G)'), {
+    type: 'button',
+    tabindex: '-1',
+  });
   link.addEventListener('click', () => openGlossary(root, id));
   const inRun = make('p', 'gp-in-run');
   inRun.append(together(HERE[whose](unbroken(here))));

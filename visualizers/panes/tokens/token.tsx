@@ -75,7 +75,7 @@ function TokenHead({log, changes}: RunProps) {
           aria-label={t('Candidates, processors and curves')}
           onClick={() => fold(!isFolded)}
         >
-          {isFolded ? `${t('Candidates')} ▴` : '▾'}
+          {isFolded ? `${nameOf(shown)} ▴` : '▾'}
         </button>
       </div>
       <Tabs pictures={pictures} shows={shown} choose={choose} />
