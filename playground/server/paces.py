@@ -67,6 +67,10 @@ class Paces:
             total += tokens / pace
         return total
 
+    def knows(self, model: str) -> bool:
+        """Whether a run of this model was seen."""
+        return any(self._pace(model, together) for together in (False, True))
+
     def _pace(self, model: str, together: bool) -> float | None:
         with self._lock:
             last = list(self._seen.get((model, together), ()))

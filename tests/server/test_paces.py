@@ -32,6 +32,7 @@ def test_before_any_run_of_a_model_nothing_is_known():
     paces.learn("stories", 100, 2.0)
     assert paces.seconds([("stories", 80), ("stories", 20)], 1) == pytest.approx(2.0)
     assert paces.seconds([("stories", 80), ("chat", 1)], 1) is None, "one that is not known is not guessed"
+    assert paces.knows("stories") and not paces.knows("chat")
 
 
 def test_runs_by_turns_add_up_and_runs_side_by_side_overlap():

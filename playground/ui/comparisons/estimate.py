@@ -1,25 +1,33 @@
 """The line that says, before many runs begin, how many they are and how long they take at most.
 
-It asks as what is set comes to rest. Knows the views' plans and how fast the last runs were; runs nothing.
+It asks as what is set comes to rest. Knows the views' plans and how fast the last runs were. Where there was none yet of
+a model that is bundled, it has that model write a few tokens, which takes a moment; of others it says that it is not
+known.
 """
 
 from __future__ import annotations
 
+import contextlib
+import dataclasses
 from collections.abc import Mapping
 
 import gradio as gr
 
+from playground.models.catalog import BUNDLED
 from playground.requests.request import RequestError
 from playground.server.paces import estimate_words
+from playground.server.sessions import Session
 from playground.server.side_work import beside
 from playground.trace.serialization import to_line
 from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.one_run.run_handler import run_to_trace
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.scripts import on_load
 
 USUAL_TOKENS = 20  # the library's own length, where nothing is set
+MEASURED = 24  # tokens of a run that only measures
 
 
 class RunEstimate:
@@ -45,7 +53,10 @@ class RunEstimate:
         words = None
         if isinstance(view, ComparisonView) and not session.busy and view.is_ready(session):
             try:
-                words = await beside(self._words, await beside(view.ask, session, data))
+                plan = await beside(view.ask, session, data)
+                words = await beside(self._words, plan)
+                if await self._measure(session, plan):
+                    words = await beside(self._words, plan)
             except RequestError:
                 pass
         return {self.component: to_line(words).rstrip("\n") if words else ""}
@@ -59,3 +70,18 @@ class RunEstimate:
             tokens = effective.get("max_new_tokens") or USUAL_TOKENS
             lengths.append((entry.request.model, tokens * (effective.get("num_return_sequences") or 1)))
         return estimate_words(len(entries), page.paces.seconds(lengths, at_once))
+
+    async def _measure(self, session: Session, plan: ComparisonPlan) -> bool:
+        """Have each bundled model of which no run was seen write a few tokens, as the first run on it would, while
+        nobody waits for the machine. Whether there was one."""
+        page = self._page
+        firsts = {entry.request.model: entry.request for entry in reversed(plan.comparison.entries)}
+        new = [request for model, request in firsts.items() if model in BUNDLED and not page.paces.knows(model)]
+        load = page.engine.load()
+        if load.decoding or load.waiting:
+            return False
+        for request in new:
+            short = dataclasses.replace(request, config={**request.config, "max_new_tokens": MEASURED})
+            with contextlib.suppress(RequestError):  # then it stays unknown
+                page.paces.learn_run(await run_to_trace(page, session, page.checked(short)))
+        return bool(new)
