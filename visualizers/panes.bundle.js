@@ -1,11 +1,11 @@
-// Written by .ci/bundle.py from modules with the SHA-256 54179c37a7d06e5e549b7958697127f0128e61ceeb6cc61a47d642daa36dab08: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 9ead0544e8af6b1e9edca19d646884337025482843b4fa86c1d87403d1109b3b: edit those.
 (()=>{var Zw=Object.defineProperty;var F=(e,t)=>{for(var n in t)Zw(e,n,{get:t[n],enumerable:!0})};var ji={};F(ji,{useCallback:()=>py,useContext:()=>dy,useDebugValue:()=>fy,useEffect:()=>$e,useErrorBoundary:()=>hy,useId:()=>my,useImperativeHandle:()=>cy,useLayoutEffect:()=>H,
 useMemo:()=>Y,useReducer:()=>Ve,useRef:()=>E,useState:()=>R});var Wi={};F(Wi,{Component:()=>ir,Fragment:()=>_,cloneElement:()=>Xw,createContext:()=>ay,createElement:()=>lr,createPortal:()=>uy,createRef:()=>Qw,h:()=>lr,hydrate:()=>iy,
 isValidElement:()=>Op,options:()=>Q,render:()=>rt,toChildArray:()=>Wp});var Q,Pp,Op,vt,Ci,xo,Cp,ko,Np,Bi,Ni,Ap,ar=Symbol.for("pv"),_o={},So=[],Yw=/^m(i|n|o|s|text|space)$/,
-To=Array.isArray,Mo=So.slice,xt=Object.assign;function Dt(e){e&&e.parentNode&&e.remove()}function lr(e,t,n){var r,o,s,i={},u=arguments.length;for(s in t)s=="key"?
-r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?Mo.call(arguments,2):n),Ft(e,i,r,o,null)}function Xw(e,t,n){var r,o,s,i=xt({},
+To=Array.isArray,Mo=So.slice,xt=Object.assign;function Wt(e){e&&e.parentNode&&e.remove()}function lr(e,t,n){var r,o,s,i={},u=arguments.length;for(s in t)s=="key"?
+r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?Mo.call(arguments,2):n),Dt(e,i,r,o,null)}function Xw(e,t,n){var r,o,s,i=xt({},
 e.props),u=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?Mo.call(arguments,2):n),
-Ft(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function Ft(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ar,
+Dt(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function Dt(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ar,
 __v:o||++Pp,__i:-1,__u:0};return!o&&Q.vnode&&Q.vnode(s),s}function Qw(){return{current:null}}function _(e){return e.children}function ir(e,t){this.props=e,this.
 context=t,this.__g=0}function _t(e,t){if(t==null)return e.__&&_t(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
 type!="function"||e.props.__P?null:_t(e)}function ey(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=xt({constructor:ar},n)).__v=n.__v+1,Q.vnode&&Q.vnode(t),$i(
@@ -16,7 +16,7 @@ e.__g&&ey(e)}finally{(xo=vt.length)&&(Ci||queueMicrotask)($p)}}function Hp(e,t,n
 M;f++)(m=n.__k[f])!=null&&(h=~m.__i&&k[m.__i]||_o,m.__i=f,w=$i(e,m,h,o,s,i,u,c,p,d),g=m.__e,(h.ref!=m.ref||8&h.__u)&&(h.ref&&Hi(h.ref,null,m,h),m.ref&&d.push(m.
 ref,m.__c||g,m)),b=b||g,4&m.__u?(c=Ip(m,c,e,!h.__v),h.__e&&(h.__e=null)):typeof m.type=="function"&&w!==void 0?c=w:g&&(c=g.nextSibling),m.__u&=-21);return n.__e=
 b,c}function ty(e,t,n,r,o){var s,i,u,c,p,d,f,h,m,g=n.length,b=g,w=0,k=0,M=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
-n"?(typeof i!="object"||i.constructor===String?i=M[s]=Ft(null,i):To(i)?i=M[s]=Ft(_,{children:i}):i.constructor===ar&&i.__b?i=M[s]=Ft(i.type,i.props,i.key,i.ref,
+n"?(typeof i!="object"||i.constructor===String?i=M[s]=Dt(null,i):To(i)?i=M[s]=Dt(_,{children:i}):i.constructor===ar&&i.__b?i=M[s]=Dt(i.type,i.props,i.key,i.ref,
 i.__v):M[s]=i,c=s+w,i.__=e,i.__b=e.__b+1,u=null,~(p=i.__i=ny(i,n,c,b))&&(b--,(u=n[p])&&(u.__u|=2)),u&&u.__v?(i.__u|=16,p==c-1?w--:p==c+1?w++:p!=c&&(p>c?w--:w++,
 k=1)):(~p||(o>g?w--:o<g&&w++),typeof i.type!="function"&&(i.__u|=4))):M[s]=null;if(k){for(d=[],f=[],s=0;s<o;s++)if((i=M[s])&&16&i.__u){for(w=0,h=d.length;w<h;)d[m=
 w+h>>1]<i.__i?w=m+1:h=m;d[w]=i.__i,f[s]=w+1}for(w=d.length;s--;)f[s]&&(f[s]==w?w--:M[s].__u|=4)}if(b)for(s=0;s<g;s++)!(u=n[s])||2&u.__u||(u.__e==r&&(r=_t(u)),Ii(
@@ -44,10 +44,10 @@ g,b,w)})}else M&&!B.getDerivedStateFromProps&&m.componentWillMount&&m.componentW
 props=k,m.__P=e,m.__g&=-5,C=Q.__r,D=M?25:0;do m.__g&=-9,C&&C(t),d=m.render(m.props,m.state=m.__s,m.context);while(8&m.__g&&++D<25);M&&(So.push.apply(m.__h,m.__k),
 m.__k=[]),m.state=m.__s,m.getChildContext&&(r=xt({},r,m.getChildContext())),M&&n.__c&&m.getSnapshotBeforeUpdate&&(w=m.getSnapshotBeforeUpdate(g,b)),$=d&&d.type===
 _&&d.key==null?d.props.children:d,k.__P&&(d=u,o=(e=k.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(U){U&&Ii(U,U)}),n.__k=null),u=n.__k?
-_t(n,0):null),u=Hp(e,To($)?$:[$],t,n,r,o,s,i,u,c,p),k.__P&&(t.__e=null,u=d),t.__u&=-161,f&&f.some(Dt),m.__h.length&&i.push(m),1&m.__g&&(m.__g&=-4)}catch(U){if(i.
+_t(n,0):null),u=Hp(e,To($)?$:[$],t,n,r,o,s,i,u,c,p),k.__P&&(t.__e=null,u=d),t.__u&=-161,f&&f.some(Wt),m.__h.length&&i.push(m),1&m.__g&&(m.__g&=-4)}catch(U){if(i.
 length=h,t.__v=null,c||s)if(U&&U.then){if(t.__u|=128|c,s){for(~(V=s.indexOf(u||void 0))||(V=s.length);(j=s[V-1])&&j.nodeType==8;)V--;for(;V<s.length;V++)if(j=s[V])
 if(s[V]=null,P){if(j==G)break}else{if(j.nodeType!=8)break;j.data.startsWith("$s")&&(G=vo(P=j))}}if(!P){for(;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;P=u}
-(d=vo(P=t.__c.__z||(t.__c.__z=P)))?(t.__e=P,u=d):t.__e=u,u=u&&u.nextSibling}else s&&s.some(Dt);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),U&&U.then||Dp(t),Q.__e(
+(d=vo(P=t.__c.__z||(t.__c.__z=P)))?(t.__e=P,u=d):t.__e=u,u=u&&u.nextSibling}else s&&s.some(Wt);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),U&&U.then||Dp(t),Q.__e(
 U,t,n)}}else u=t.__e=oy(n.__e,t,n,r,o,s,i,c,p,e);return(d=Q.diffed)&&d(t),u}function vo(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Dp(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.
 __k.some(Dp))}function Fp(e,t,n){for(var r=0;r<n.length;)Hi(n[r++],n[r++],n[r++]);Q.__c&&Q.__c(t,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.
@@ -58,33 +58,33 @@ if(S){if(p=S=="template"&&e.content||e,s=S=="textarea"&&O.defaultValue!=null?nul
 name]=g.value;for(d in M)g=M[d],d=="dangerouslySetInnerHTML"?h=g:d=="children"||d in O||d=="value"&&"defaultValue"in O||d=="checked"&&"defaultChecked"in O||yo(e,
 d,null,g,o);for(d in O)g=O[d],d=="children"?m=g:d=="dangerouslySetInnerHTML"?f=g:d=="value"?b=g:d=="checked"?w=g:u&&typeof g!="function"||M[d]===g||yo(e,d,g,M[d],
 o);f?(u||h&&(f.__html==h.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(h&&(e.textContent=""),(S=="foreignObject"||o=="http://www.w3.org/1998\
-/Math/MathML"&&Yw.test(S))&&(o="http://www.w3.org/1999/xhtml"),Hp(p,To(m)?m:[m],t,n,r,o,s,i,s?s[0]:n.__k&&_t(n,0),u,c),s&&s.some(Dt)),u&&S!="textarea"||(d="valu\
+/Math/MathML"&&Yw.test(S))&&(o="http://www.w3.org/1999/xhtml"),Hp(p,To(m)?m:[m],t,n,r,o,s,i,s?s[0]:n.__k&&_t(n,0),u,c),s&&s.some(Wt)),u&&S!="textarea"||(d="valu\
 e",S=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(S!="progress"||b)||yo(e,d,b,M[d],o),d="checked",w!=null&&w!=e[d]&&yo(e,d,w,M[d],o))}else M===
 O||u&&e.data==O||(e.data=O);return e}function Hi(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.__x)&&(r.__x=null,typeof t=="functi\
 on"?t():e(null)):e.current=t}catch(o){Q.__e(o,n)}}function Ii(e,t,n){var r,o,s,i;if(Q.unmount&&Q.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||Hi(r,null,t,
 e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(u){Q.__e(u,t)}r.__P=r.__n=null}if(r=e.__k)for(i=0;i<r.length;i++)r[i]&&Ii(r[i],t,typeof e.
-type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=vo(r,s=[]))&&(r==e.__e&&s.some(Dt),Dt(o),Dt(r)),n||Dt(e.__e),e.__e=e.__c=e.__=null}function sy(e,t,n){
-return this.constructor(e,n)}function rt(e,t){var n,r,o,s;Q.__&&Q.__(e,t),t.nodeType==9&&(t=t.documentElement),r=(n=e&&32&e.__u)?null:t.__k,t.__k=Ft(_,{children:[
+type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=vo(r,s=[]))&&(r==e.__e&&s.some(Wt),Wt(o),Wt(r)),n||Wt(e.__e),e.__e=e.__c=e.__=null}function sy(e,t,n){
+return this.constructor(e,n)}function rt(e,t){var n,r,o,s;Q.__&&Q.__(e,t),t.nodeType==9&&(t=t.documentElement),r=(n=e&&32&e.__u)?null:t.__k,t.__k=Dt(_,{children:[
 e]}),o=[],s=[],$i(t,t.__k,r||_o,_o,t.namespaceURI,r?null:t.firstChild?Mo.call(t.childNodes):null,o,r?r.__e:t.firstChild,n,s),Fp(o,t.__k,s),t.__k.props.children=
 null}function iy(e,t){e&&typeof e=="object"&&(e.__u|=32),rt(e,t)}function ay(e){function t(n){var r,o;return this.getChildContext||(r=new Set,(o={})[t.__c]=this,
 this.getChildContext=function(){return o},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&r.forEach(function(i){i.__g|=4,Ai(i)})},this.sub=function(s){
 r.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){r.delete(s),i&&i.call(s)}}),n.children}return t.__c="__cC"+Ap++,t.__=e,t.Provider=(t.Consumer=
-function(n,r){return n.children(r)}).contextType=t,t}function ly(e){return e.children}function uy(e,t){return Ft(ly,{__P:t,children:e})}Q={__e:function(e,t,n,r){
+function(n,r){return n.children(r)}).contextType=t,t}function ly(e){return e.children}function uy(e,t){return Dt(ly,{__P:t,children:e})}Q={__e:function(e,t,n,r){
 for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&o.setState(s.getDerivedStateFromError(e)),o.componentDidCatch&&
 (o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(u){e=u}}throw xo=0,e}},Pp=0,Op=function(e){return e!=null&&e.constructor===ar},ir.prototype.
 setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=xt({},this.state)),typeof e=="function"&&(e=e(xt({},n),this.props)),e&&(xt(n,e),this.__v&&(t&&
 this.__k.push(t),Ai(this)))},ir.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Ai(this))},ir.prototype.render=_,vt=[],xo=0,Cp=function(e,t){
-return e.__v.__b-t.__v.__b},ko=Symbol(),Np=/(PointerCapture)$|Capture$/i,Bi=0,Ni={},Ap=0;var ot,ae,Di,qp,Fi=Object.is,xn=0,Yp=[],qi=[],ue=Q,zp=ue.__b,Kp=ue.__r,jp=ue.diffed,Gp=ue.__c,Up=ue.unmount,Vp=ue.__;function qt(e,t){ue.__h&&ue.__h(ae,e,xn||t),
-xn=0;var n=ae.__H||(ae.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function R(e){return xn=1,Ve(Xp,e)}function Ve(e,t,n){var r=qt(ot++,2);if(r.
+return e.__v.__b-t.__v.__b},ko=Symbol(),Np=/(PointerCapture)$|Capture$/i,Bi=0,Ni={},Ap=0;var ot,ae,Di,qp,Fi=Object.is,vn=0,Yp=[],qi=[],ue=Q,zp=ue.__b,Kp=ue.__r,jp=ue.diffed,Gp=ue.__c,Up=ue.unmount,Vp=ue.__;function Ft(e,t){ue.__h&&ue.__h(ae,e,vn||t),
+vn=0;var n=ae.__H||(ae.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function R(e){return vn=1,Ve(Xp,e)}function Ve(e,t,n){var r=Ft(ot++,2);if(r.
 t=e,!r.__c&&(r.__=[n?n(t):Xp(void 0,t),function(s){var i=(r.__N||r.__)[0],u=r.t(i,s);Fi(i,u)||(r.__N=[u,r.__[1]],r.__c.setState({}))}],r.__c=ae,!ae.__f)){ae.__f=
 !0;var o=ae.shouldComponentUpdate;ae.shouldComponentUpdate=function(s,i,u){var c=this.__H;if(!c)return!0;var p=!1,d=this.props!=s;if(c.__.some(function(h){h.__N&&
-(p=!0,Fi(h.__[0],h.__N[0])||(d=!0))}),o){var f=o.call(this,s,i,u);return p?f||d:f}return!p||d}}return r.__}function $e(e,t){var n=qt(ot++,3);!ue.__s&&Ki(n.__H,t)&&
-(n.__P=!0,n.__=e,n.u=t,ae.__H.__h.push(n))}function H(e,t){var n=qt(ot++,4);!ue.__s&&Ki(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ae.__h.push(n))}function E(e){return xn=
-5,Y(function(){return{current:e}},[])}function cy(e,t,n){xn=6,H(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
-r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Y(e,t){var n=qt(ot++,7);return Ki(n.__H,t)&&(n.__=e(),n.__H=t),
-n.__}function py(e,t){return xn=8,Y(function(){return e},t)}function dy(e){var t=ae.context[e.__c],n=qt(ot++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(ae)),
-t.props.value):e.__}function fy(e,t){ue.useDebugValue&&ue.useDebugValue(t?t(e):e)}function hy(e){var t=qt(ot++,10),n=R();return t.__=e,ae.componentDidCatch||(ae.
-componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function my(){var e=qt(ot++,11);if(!e.__){for(var t=ae.__v;!t.__m&&t.
+(p=!0,Fi(h.__[0],h.__N[0])||(d=!0))}),o){var f=o.call(this,s,i,u);return p?f||d:f}return!p||d}}return r.__}function $e(e,t){var n=Ft(ot++,3);!ue.__s&&Ki(n.__H,t)&&
+(n.__P=!0,n.__=e,n.u=t,ae.__H.__h.push(n))}function H(e,t){var n=Ft(ot++,4);!ue.__s&&Ki(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ae.__h.push(n))}function E(e){return vn=
+5,Y(function(){return{current:e}},[])}function cy(e,t,n){vn=6,H(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
+r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Y(e,t){var n=Ft(ot++,7);return Ki(n.__H,t)&&(n.__=e(),n.__H=t),
+n.__}function py(e,t){return vn=8,Y(function(){return e},t)}function dy(e){var t=ae.context[e.__c],n=Ft(ot++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(ae)),
+t.props.value):e.__}function fy(e,t){ue.useDebugValue&&ue.useDebugValue(t?t(e):e)}function hy(e){var t=Ft(ot++,10),n=R();return t.__=e,ae.componentDidCatch||(ae.
+componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function my(){var e=Ft(ot++,11);if(!e.__){for(var t=ae.__v;!t.__m&&t.
 __;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function gy(){var e;do{for(;e=qi.shift();)try{ur(e)}catch(n){ue.__e(n,{__:(e=e.__P)&&
 e.__v})}for(;e=Yp.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(ur),t.__h.some(zi),t.__h=[]}catch(n){t.__h=[],ue.__e(n,e.__v)}}}while(qi.length)}ue.__b=function(e){
 ae=null,zp&&zp(e)},ue.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Vp&&Vp(e,t)},ue.__r=function(e){Kp&&Kp(e),ot=0;var t=(ae=e.__c).__H;t&&(Di==ae?ae.
@@ -95,12 +95,12 @@ r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__
 t=s}}),r.__H=void 0,t&&ue.__e(t,r.__v))};var Jp=typeof requestAnimationFrame=="function";function by(e){var t,n=function(){clearTimeout(r),Jp&&cancelAnimationFrame(
 t),setTimeout(e)},r=setTimeout(n,35);Jp&&(t=requestAnimationFrame(n))}function Zp(e){e!=1&&qp==ue.requestAnimationFrame||((qp=ue.requestAnimationFrame)||by)(gy)}
 function ur(e){var t=ae,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ae=t}function zi(e){var t=ae;e.__c=e.__(),ae=t}function Ki(e,t){return!e||e.length!=t.length||
-t.some(function(n,r){return!Fi(n,e[r])})}function Xp(e,t){return typeof t=="function"?t(e):t}var ra={};F(ra,{groupPane:()=>Py,runPane:()=>K,useFresh:()=>oe,useRedraw:()=>cr});var ea={};F(ea,{Feed:()=>zt,everyChange:()=>_n});var Xi={};F(Xi,{isFar:()=>Zi,isOpen:()=>Vi,onceNear:()=>Yi,onceShown:()=>Ji});var ed=e=>e.closest(".tabitem, .drawer")||document.body;function Vi(e){return e.checkVisibility()||
+t.some(function(n,r){return!Fi(n,e[r])})}function Xp(e,t){return typeof t=="function"?t(e):t}var ra={};F(ra,{groupPane:()=>Py,runPane:()=>K,useFresh:()=>oe,useRedraw:()=>cr});var ea={};F(ea,{Feed:()=>qt,everyChange:()=>xn});var Xi={};F(Xi,{isFar:()=>Zi,isOpen:()=>Vi,onceNear:()=>Yi,onceShown:()=>Ji});var ed=e=>e.closest(".tabitem, .drawer")||document.body;function Vi(e){return e.checkVisibility()||
 e.hidden&&ed(e).checkVisibility()}var Eo=new WeakMap,Gi;function Ji(e,t){Gi??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
 wy).forEach(i=>i()));let n=ed(e),r=n.checkVisibility()?e:n,o=Eo.get(r)??new Set;Eo.set(r,o.add(t)),Gi.observe(r)}function wy(e){Gi.unobserve(e);let t=[...Eo.get(
 e)||[]];return Eo.delete(e),t}var Ro=new WeakMap,Ui=new WeakMap,Qp;function Zi(e){return Ro.has(e)||(Qp??=new IntersectionObserver(yy,{rootMargin:"50%"}),Ro.set(
 e,!1),Qp.observe(e)),!!Ro.get(e)&&!e.hidden}function Yi(e,t){Ui.set(e,t)}function yy(e){for(let{target:t,isIntersecting:n}of e){Ro.set(t,!n);let r=n&&Ui.get(t);
-r&&(Ui.delete(t),r())}}var zt=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
+r&&(Ui.delete(t),r())}}var qt=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
 position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let r=t.lastIndexOf(`
 `)+1;for(;this.position<r;){let o=t.indexOf(`
 `,this.position);this.readLine(t.slice(this.position,o)),this.position=o+1}this.head=t.slice(0,Math.min(r,100)),this.tail=t.slice(Math.max(0,r-100),r)}append(t){
@@ -108,13 +108,13 @@ let n=0;for(let r of t.split(`
 `))this.readLine(r)||(n+=1);return n}read(t){throw new Error("nobody reads "+t.type)}readLine(t){if(!t.trim())return!0;try{return this.read(JSON.parse(t)),!0}catch(n){
 return console.error("Generation Playground: a line of the log was skipped.",n,t.slice(0,200)),!1}}setAway(t){this.away!==t&&(this.away=t,this.changed("status"))}get canAsk(){
 return!this.onlyShown&&Object.keys(this.answers).length>0}ask(t){!this.onlyShown&&Object.hasOwn(this.answers,t.type)&&this.answers[t.type](t)}subscribe(t,n,r=!1){
-let o={element:t,update:n,whenOpen:r,missed:_n(this.kinds),opened:()=>Qi([o])};this.subscribers.add(o),Qi([o])}changed(t){Lo.size||requestAnimationFrame(ky),Lo.
+let o={element:t,update:n,whenOpen:r,missed:xn(this.kinds),opened:()=>Qi([o])};this.subscribers.add(o),Qi([o])}changed(t){Lo.size||requestAnimationFrame(ky),Lo.
 add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=xy(n.missed,t):this.subscribers.
 delete(n);return[...this.subscribers]}},Lo=new Set;function ky(){let e=[...Lo];Lo=new Set,Qi(e.flatMap(t=>t.takeChanges()),!0)}function Qi(e,t=!1){let n=e.filter(
 ({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!Vi(s))),o=new Set(n.filter(s=>t&&vy(s.missed)&&!r.has(s)&&Zi(s.element)));for(let{
 element:s,opened:i}of r)Ji(s,i);for(let{element:s,opened:i}of o)Yi(s,i);for(let s of e){let{missed:i,update:u}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
 s.missed={};try{u(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var vy=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
-t==="entries"),_n=e=>Object.fromEntries(e.map(t=>[t,!0]));function xy(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
+t==="entries"),xn=e=>Object.fromEntries(e.map(t=>[t,!0]));function xy(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
 entries])),n}var na={};F(na,{Fragment:()=>_,jsx:()=>l,jsxAttr:()=>Ey,jsxDEV:()=>l,jsxEscape:()=>rd,jsxTemplate:()=>My,jsxs:()=>l});var _y=/["&<]/;function ta(e){if(!e.length||!_y.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
 o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var nd=Symbol.for("pv"),Sy=0,Ty=Array.
 isArray;function l(e,t,n,r,o,s){t||(t={});var i,u,c=t;if("ref"in c&&typeof e!="function")for(u in c={},t)u=="ref"?i=t[u]:c[u]=t[u];var p={type:e,props:c,key:n,ref:i,
@@ -126,7 +126,7 @@ return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'
 tion")return null;if(typeof e=="object"){if(e.constructor===nd)return e;if(Ty(e)){for(var t=0;t<e.length;t++)e[t]=rd(e[t]);return e}}return ta(""+e)}function oe(e){let t=E(null),n=t.current!==e;return t.current=e,n?e:Ly}var Ly={};function cr(){let[,e]=Ve(t=>t+1,0);return()=>e(void 0)}var K=(e,t,{readsKnobs:n=!1}={})=>(r,o)=>{
 let s=od(r,o,i=>l(e,{log:o,changes:i}),t);return i=>{(n||Object.keys(i).some(u=>u!=="knobs"))&&s(i)}},Py=(e,t,n)=>(r,o)=>{let s=u=>({...u,entries:u.entries??new Set(
 o.entries.keys())}),i=od(r,o,u=>l(e,{group:o,changes:s(u)}),t);return u=>{(!n||u.run||n.some(c=>u[c]))&&i(u)}};function od(e,t,n,r){let o=e.querySelector(".gp-d\
-rawn")??e;if(o.replaceChildren(),!r)return i=>rt(n(i),o);let s=!1;return i=>{let u=s;s=r(t),e.hidden=!s,s&&rt(n(u?i:_n(t.kinds)),o)}}var ya={};F(ya,{Along:()=>le,RunLog:()=>Tt,groupLetter:()=>Se,isBeamNode:()=>_e,pathChange:()=>Io,pathOf:()=>q,penalised:()=>st,startOf:()=>ce,unseenAfter:()=>wa,
+rawn")??e;if(o.replaceChildren(),!r)return i=>rt(n(i),o);let s=!1;return i=>{let u=s;s=r(t),e.hidden=!s,s&&rt(n(u?i:xn(t.kinds)),o)}}var ya={};F(ya,{Along:()=>le,RunLog:()=>St,groupLetter:()=>Se,isBeamNode:()=>_e,pathChange:()=>Io,pathOf:()=>q,penalised:()=>st,startOf:()=>ce,unseenAfter:()=>wa,
 unseenNode:()=>ba});var sa={};F(sa,{noReading:()=>Po,readOn:()=>Oo,spansOf:()=>oa});var Po=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Oo(e,t,n,{start:r,end:o}){
 let{place:s}=e,{since:i,spans:u}=e,c=[...e.tail,[s,t]];for(;;){let p=i===null?r:o,d=c.map(([,h])=>h).join("").indexOf(p);if(d<0)break;let f=Oy(c,d);i===null?i=s+
 1:(u=[...u,{start:i,stop:Math.max(i,f),end:s+1}],i=null),c=Cy(c,d+p.length)}return n&&i!==null&&i<=s&&(u=[...u,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
@@ -189,7 +189,7 @@ me","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","p
 "raw_logprob","logprob","score","status","beam","final_score","group","diversity_penalty","bank","progress","forced","mark","share","luck"],DraftToken:["token_i\
 d","text","draft_logprob","target_logprob","accepted","overlap","uniform","ratio"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_bef\
 ore","mass_after","expected","chosen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id",
-"read_text"],Contender:["token_id","text","score","luck","rank","above"],Racer:["token_id","text","probability","luck"]};var ma={};F(ma,{isSaid:()=>Wy,isTouched:()=>St,language:()=>pr,t:()=>a,tn:()=>v,translateTemplate:()=>$o,withTexts:()=>ha});var fa={};F(fa,{count:()=>y,fixed:()=>I,isOne:()=>da,language:()=>pr,listed:()=>pa,notation:()=>pe,plain:()=>xe,separators:()=>Iy,significant:()=>$y,withMinus:()=>dr});
+"read_text"],Contender:["token_id","text","score","luck","rank","above"],Racer:["token_id","text","probability","luck"]};var ma={};F(ma,{isSaid:()=>Wy,isTouched:()=>_n,language:()=>pr,t:()=>a,tn:()=>v,translateTemplate:()=>$o,withTexts:()=>ha});var fa={};F(fa,{count:()=>y,fixed:()=>I,isOne:()=>da,language:()=>pr,listed:()=>pa,notation:()=>pe,plain:()=>xe,separators:()=>Iy,significant:()=>$y,withMinus:()=>dr});
 var By=["de","fr"];var ua={},sd={};function pr(){let e=(navigator.language||"").slice(0,2).toLowerCase();return By.includes(e)?e:"en"}var Bo=()=>window.GenerationPlaygroundTexts?pr():
 "en";function ca(e){if(!ua[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";ua[e]={decimal:n("decimal"),group:n(
 "group")}}return ua[e]}function pe(e){let t=Bo();if(t==="en")return e;let{decimal:n,group:r}=ca(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
@@ -198,13 +198,13 @@ Hy.format(e)),Hy=new Intl.NumberFormat("en-US"),xe=e=>pe(String(e)),pa=e=>e.join
 new Intl.PluralRules(n),sd[n].select(e)==="one"}function Iy(){let{decimal:e,group:t}=ca(Bo());return e+t}function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?pe(dr(e.number)):"one"in e?v(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
 e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?xe(
 i):i&&typeof i=="object"?a(i):String(i??"")}):r}function v(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?da(e,o):e===1;return a(
-s?t:n,{count:y(e),...r})}var Wy=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),St=()=>matchMedia(
+s?t:n,{count:y(e),...r})}var Wy=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),_n=()=>matchMedia(
 "(pointer: coarse)").matches,Dy=["aria-label","title","placeholder","data-tip","label"];function $o(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.
 createTreeWalker(e,NodeFilter.SHOW_TEXT);for(let r=n.nextNode();r;r=n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue??"")??[],u=s&&t[s.replace(/\s+/g,
 " ")];u&&(r.nodeValue=o+u+i)}for(let r of[e,...e.querySelectorAll("*")])for(let o of Dy){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(
 o,s)}}function ha(e){let n=window.GenerationPlaygroundCatalogues?.[pr()];if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=
 fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.
-GenerationPlaygroundTextsLoading.then(e)}var Fy=20,Tt=class extends zt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;picture=null;roll=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
+GenerationPlaygroundTextsLoading.then(e)}var Fy=20,St=class extends qt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;picture=null;roll=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
 turn:void 0,started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written","knobs","picture","roll"]),this.clear()}clear(){this.queued=this.
 loading=this.started=this.finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,
@@ -281,7 +281,7 @@ c&&p.beam.token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:
 n.before)t.push(n);return t.reverse()}function Io(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var le=class{constructor(t,n){
 this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=Io(this.steps,t);this.steps.length=
 n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Pa={};F(Pa,{INVISIBLE:()=>it,MARKS:()=>We,asSentence:()=>ie,askedOf:()=>Ra,bytesOf:()=>Ta,bytesWords:()=>xa,count:()=>y,decimals:()=>T,fillLabel:()=>Sn,fillText:()=>_a,
-fillToken:()=>Sa,filled:()=>Oe,fromNats:()=>ke,inOneLine:()=>Rt,inParts:()=>ge,information:()=>Z,labelled:()=>Xy,leavesBytes:()=>Mt,loadingWords:()=>Ea,make:()=>z,
+fillToken:()=>Sa,filled:()=>Oe,fromNats:()=>ke,inOneLine:()=>Mt,inParts:()=>ge,information:()=>Z,labelled:()=>Xy,leavesBytes:()=>Tt,loadingWords:()=>Ea,make:()=>z,
 modeName:()=>fr,named:()=>ek,numbersOf:()=>Me,percent:()=>x,probability:()=>N,problemsOf:()=>La,processorWords:()=>Je,quoted:()=>A,say:()=>Pe,seconds:()=>at,stopWords:()=>De,
 together:()=>Wo,waitWords:()=>Ma,withUnit:()=>Tn});var ka={};F(ka,{finite:()=>re,isFromElsewhere:()=>te,isKnown:()=>J,keptOf:()=>fe,medianOf:()=>Yy});var J=e=>typeof e=="number"&&Number.isFinite(e),re=e=>e==null||
 Math.abs(e)>1e30?null:e,Yy=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},te=({distribution:e})=>e.vocab===null,fe=({distribution:{
@@ -292,10 +292,10 @@ padStart(4,"0");if(n){let u=We[s]?s:"";e.append(z("span","gp-space",u,{"data-mar
 length&&e.append(t.slice(r))}function Sa(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=/\n*$/.exec(t)?.[0]??"",o=z("span","gp-ink");_a(o,t.slice(n.length,t.length-r.length),
 {running:!0});for(let s=0;s<r.length;s++)o.append(z("span","gp-space","",{"data-mark":We[`
 `],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var va=/(\\x[0-9a-f]{2})+$/i,Ta=e=>(e.match(va)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-Mt=({piece:e,text:t})=>e!==null&&(e===""||va.test(t)&&e===t.replace(va,""));function Sn(e,t){e.replaceChildren(),_a(e,t),t||e.append(z("span","gp-mark",a("(empt\
+Tt=({piece:e,text:t})=>e!==null&&(e===""||va.test(t)&&e===t.replace(va,""));function Sn(e,t){e.replaceChildren(),_a(e,t),t||e.append(z("span","gp-mark",a("(empt\
 y)")))}function Xy(e,t){let n=z("bdi",t);return Sn(n,e),n}function Pe(e,t){e.textContent!==t&&(e.textContent=t)}var Qy=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
-function Wo(e){let t=document.createDocumentFragment();return e.split(Qy).forEach((n,r)=>t.append(r%2?z("span","gp-together",n):n)),t}var Rt=e=>e.replace(it,t=>t===
-" "?" ":We[t]||"�"),ie=e=>e?`${e}.`:"",ge=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),A=e=>a("“{text}”",{text:Rt(e)});function Ma(e){
+function Wo(e){let t=document.createDocumentFragment();return e.split(Qy).forEach((n,r)=>t.append(r%2?z("span","gp-together",n):n)),t}var Mt=e=>e.replace(it,t=>t===
+" "?" ":We[t]||"�"),ie=e=>e?`${e}.`:"",ge=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),A=e=>a("“{text}”",{text:Mt(e)});function Ma(e){
 return e>90?a("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):a("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
 round(e/5)})}var Oe=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function x(e){let t=e*100;return t===0?pe("0%"):t<.01?pe("<0.01%"):t<1?pe(t.toFixed(2)+"%"):
 t>99.95&&t<100?pe(">99.9%"):pe(t.toFixed(1).replace(".0","")+"%")}var N=e=>e==null?0:Math.exp(e),Ra=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
@@ -317,7 +317,7 @@ re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translation
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
 ty-penalty","knobs#constraints":"constraint"},nk=Object.fromEntries(Object.entries(tk).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function hr(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?nk[e]||`glossary#${e}`:"";return[z("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var Aa={};F(Aa,{addressOf:()=>mr,askedTerm:()=>Do,followTermLink:()=>gr,formulaLines:()=>Fo,openGlossary:()=>ut});var Ca={};F(Ca,{TERMS:()=>Mn,termOf:()=>Kt});var ud={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+querySelector("link[rel=help]");if(!t)return[];let n=e?nk[e]||`glossary#${e}`:"";return[z("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var Aa={};F(Aa,{addressOf:()=>mr,askedTerm:()=>Do,followTermLink:()=>gr,formulaLines:()=>Fo,openGlossary:()=>ut});var Ca={};F(Ca,{TERMS:()=>Mn,termOf:()=>zt});var ud={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
@@ -414,11 +414,11 @@ ts: the number of parameters times the bytes of each in its precision."),formula
 eters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight is held in: f\
 loat32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How many tokens a\
  model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised together. A place\
- is accepted where the entropy of its distribution is low enough.")})},Mn=Object.keys(ud),Kt=e=>ud[e]();var Na="#glossary",lt=null,mr=e=>`${Na}=${e}`;function Do(){let[e,t=""]=location.hash.split("=");return e!==Na?null:Mn.includes(t)?t:""}function cd(e){try{history.
+ is accepted where the entropy of its distribution is low enough.")})},Mn=Object.keys(ud),zt=e=>ud[e]();var Na="#glossary",lt=null,mr=e=>`${Na}=${e}`;function Do(){let[e,t=""]=location.hash.split("=");return e!==Na?null:Mn.includes(t)?t:""}function cd(e){try{history.
 replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var Fo=({formula:e,unit:t})=>[...e?[z("p","gp-formula",e.replaceAll("−(","−⁠("))]:
 [],...t?[z("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function rk(){let e=z("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=z("button","gp-\
 button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=z("header","gp-head");n.append(z("h3","gp-title",a("Glossary")),...hr(),t);let r=z(
-"div");for(let o of Mn){let s=Kt(o),i=z("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),u=z("h4");u.append(z("a","gp-term-link",s.name,{href:mr(
+"div");for(let o of Mn){let s=zt(o),i=z("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),u=z("h4");u.append(z("a","gp-term-link",s.name,{href:mr(
 o),title:a("Link to this term")})),i.append(u,z("p","",s.meaning),...Fo(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
 e.addEventListener("close",()=>Do()!==null&&cd("")),e}function ut(e,t){lt??=rk(),lt.parentNode!==e&&(lt.open&&lt.close(),e.append(lt)),lt.open||lt.showModal();for(let r of lt.
 querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${t}`);let n=t?lt.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
@@ -427,21 +427,20 @@ ut(t,n.getAttribute("href")?.split("=")[1]))}var dd=new WeakMap,fd=new WeakMap;f
 meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function ok({dataset:{term:e,tip:t,formula:n,
 unit:r}}){return{id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var Ba=e=>e&&fd.get(e)||(e?.dataset.term?ok(e):null),sk={run:e=>a(
 "In this run: {words}",{words:e}),runs:e=>a("In these runs: {words}",{words:e}),text:e=>a("In this text: {words}",{words:e}),model:e=>a("In this model: {words}",
-{words:e})},ik=e=>e.replaceAll("−(","−⁠(");function ak({id:e,run:t,meaning:n,...r},o,s){let i={...Kt(e),...r},u=t(),c=z("button","gp-link",St()?a("Glossar\
-y"):a("Glossary (key G)"),{type:"button",tabindex:"-1"});c.addEventListener("click",()=>ut(o,e));let p=z("p","gp-in-run");return p.append(Wo(sk[s](ik(u)))),[z("\
-p","",n||i.meaning),...Fo(i),...u?[p]:[],c,...hr(e).map(d=>(d.tabIndex=-1,d))]}function pd(e,t,n){let r=Ba(e);return r?ak(r,t,n):[Wo(dd.get(e)?.()??e.dataset.tip??
-"")]}function Ha(e,t="run"){let n=null,r=null,o=()=>z("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:d}){
-if(!(d instanceof Element)||n?.contains(d))return;let f=d.closest("[data-tip]");f!==r&&(r&&r.removeAttribute("aria-describedby"),r=f,n??=o(),n.hidden=!f,f&&(n.classList.
-toggle("gp-term",!!Ba(f)),n.replaceChildren(...pd(f,e,t)),f.setAttribute("aria-describedby",n.id),i(n,f)))}function i(d,f){let h=f.closest("[data-holds-tips]")||
-e;d.parentNode!==h&&h.append(d);let[m,g]=[h.getBoundingClientRect(),f.getBoundingClientRect()],b=Math.min(g.left-m.left,m.width-d.offsetWidth-8);d.style.left=`${Math.
-max(8,b)+h.scrollLeft}px`;let[w,k]=h===e?[0,innerHeight]:[Math.max(0,m.top),Math.min(innerHeight,m.bottom)],M=g.bottom+5+d.offsetHeight>k&&g.top-5-d.offsetHeight>=
-w;d.classList.toggle("gp-above",M),d.style.top=`${(M?g.top-5-d.offsetHeight:g.bottom+5)-m.top+h.scrollTop}px`}let u=()=>s({target:e});function c(){if(!r||!n)return;
-if(!e.contains(r)||!r.getClientRects().length){u();return}let d=pd(r,e,t);d.map(h=>typeof h=="string"?h:h.textContent).join("")!==n.textContent&&(n.replaceChildren(
-...d),i(n,r))}let p=()=>Ba(r);return e.addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:d})=>!(d==="touch"&&p())&&u()),e.addEventListener(
-"focusin",s),e.addEventListener("focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&u()),e.addEventListener("click",d=>gr(d,e)),e.addEventListener(
-"keydown",d=>{if(d.key==="Escape"&&u(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let f=p();f&&(d.preventDefault(),ut(e,f.id))}),
-c}var lk=()=>"";function L(e){let{id:t,run:n=lk,meaning:r,formula:o,unit:s,as:i="span",class:u,label:c,attributes:p,children:d}=e,f={...r!==void 0&&{meaning:r},...o!==
-void 0&&{formula:o},...s!==void 0&&{unit:s}};return lr(i,{...p,class:u,ref:g=>{g&&$a(g,t,n,f)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var Da={};F(Da,{AcceptanceAlong:()=>jt,judgedOf:()=>Re,writtenOf:()=>qo});var hd=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Re=e=>e.
+{words:e})},ik=e=>e.replaceAll("−(","−⁠(");function ak({id:e,run:t,meaning:n,...r},o,s){let i={...zt(e),...r},u=t(),c=z("button","gp-link",a("Glossary (ke\
+y G)"),{type:"button",tabindex:"-1"});c.addEventListener("click",()=>ut(o,e));let p=z("p","gp-in-run");return p.append(Wo(sk[s](ik(u)))),[z("p","",n||i.meaning),
+...Fo(i),...u?[p]:[],c,...hr(e).map(d=>(d.tabIndex=-1,d))]}function pd(e,t,n){let r=Ba(e);return r?ak(r,t,n):[Wo(dd.get(e)?.()??e.dataset.tip??"")]}function Ha(e,t="\
+run"){let n=null,r=null,o=()=>z("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:d}){if(!(d instanceof Element)||
+n?.contains(d))return;let f=d.closest("[data-tip]");f!==r&&(r&&r.removeAttribute("aria-describedby"),r=f,n??=o(),n.hidden=!f,f&&(n.classList.toggle("gp-term",!!Ba(
+f)),n.replaceChildren(...pd(f,e,t)),f.setAttribute("aria-describedby",n.id),i(n,f)))}function i(d,f){let h=f.closest("[data-holds-tips]")||e;d.parentNode!==h&&h.
+append(d);let[m,g]=[h.getBoundingClientRect(),f.getBoundingClientRect()],b=Math.min(g.left-m.left,m.width-d.offsetWidth-8);d.style.left=`${Math.max(8,b)+h.scrollLeft}\
+px`;let[w,k]=h===e?[0,innerHeight]:[Math.max(0,m.top),Math.min(innerHeight,m.bottom)],M=g.bottom+5+d.offsetHeight>k&&g.top-5-d.offsetHeight>=w;d.classList.toggle(
+"gp-above",M),d.style.top=`${(M?g.top-5-d.offsetHeight:g.bottom+5)-m.top+h.scrollTop}px`}let u=()=>s({target:e});function c(){if(!r||!n)return;if(!e.contains(r)||
+!r.getClientRects().length){u();return}let d=pd(r,e,t);d.map(h=>typeof h=="string"?h:h.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),i(n,r))}let p=()=>Ba(
+r);return e.addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:d})=>!(d==="touch"&&p())&&u()),e.addEventListener("focusin",s),e.addEventListener(
+"focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&u()),e.addEventListener("click",d=>gr(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
+scape"&&u(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let f=p();f&&(d.preventDefault(),ut(e,f.id))}),c}var lk=()=>"";function L(e){let{id:t,run:n=lk,meaning:r,formula:o,unit:s,as:i="span",class:u,label:c,attributes:p,children:d}=e,f={...r!==void 0&&{meaning:r},...o!==
+void 0&&{formula:o},...s!==void 0&&{unit:s}};return lr(i,{...p,class:u,ref:g=>{g&&$a(g,t,n,f)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var Da={};F(Da,{AcceptanceAlong:()=>Kt,judgedOf:()=>Re,writtenOf:()=>qo});var hd=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Re=e=>e.
 num_accepted+(e.follow==="correction"?1:0),qo=e=>e.num_accepted+(e.next_token_id===null?0:1);function uk(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
 qo(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!!n.length){e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=Re(t);for(let o=e.
 draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((o,s)=>{e.draftedAt[s]+=1,s<r&&(e.acceptedAt[s]+=1),!(s>=Re(t)||!J(o.overlap))&&
@@ -449,13 +448,13 @@ draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.f
 drafted:o,accepted:s,judged:i,overlaps:u}=e,c=(p,d)=>d?p/d:null;return{num_spec_steps:t,num_rounds:n,num_tokens:r,num_draft_tokens:o,num_accepted_draft_tokens:s,
 num_judged_draft_tokens:i,draft_acceptance_rate:c(s,o),judged_acceptance_rate:c(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
 acceptedAt,drafted_by_position:e.draftedAt,passes_saved:r-n,expected_acceptance_rate:c(u[1],u[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
-var jt=class{rounds=[];tally=hd();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=hd());for(let r=this.tally.rounds;r<t.length;r++)uk(this.
-tally,t[r]);return this.rounds=t,ck(this.tally)}};var Ka={};F(Ka,{BreakableName:()=>bd,DraftFigures:()=>za,denominatorOf:()=>Gt,termOfFigure:()=>gd});var Fa={};F(Fa,{tip:()=>ve});var ve=e=>t=>{t&&ct(t,e)};var pk={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
+var Kt=class{rounds=[];tally=hd();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=hd());for(let r=this.tally.rounds;r<t.length;r++)uk(this.
+tally,t[r]);return this.rounds=t,ck(this.tally)}};var Ka={};F(Ka,{BreakableName:()=>bd,DraftFigures:()=>za,denominatorOf:()=>jt,termOfFigure:()=>gd});var Fa={};F(Fa,{tip:()=>ve});var ve=e=>t=>{t&&ct(t,e)};var pk={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
 judged_acceptance_rate:()=>({id:"acceptance-rate",formula:a("accepted / judged")}),mean_acceptance_length:()=>({id:"acceptance-length"}),expected_acceptance_rate:()=>({
-id:"expected-acceptance"}),passes_saved:()=>({id:"passes-saved"})},gd=(e,t,n)=>({...pk[e](),meaning:a(ia[e]),run:()=>dk(e,t,n)});function dk(e,t,n){let r=Gt(e,n);
+id:"expected-acceptance"}),passes_saved:()=>({id:"passes-saved"})},gd=(e,t,n)=>({...pk[e](),meaning:a(ia[e]),run:()=>dk(e,t,n)});function dk(e,t,n){let r=jt(e,n);
 if(e.startsWith("num_"))return a("{value} {denominator}.",{value:t,denominator:r});if(e!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:t});
 let o=v(n.num_tokens,"{count} token","{count} tokens");return v(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
-value:t})}function Gt(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=v(t.num_rounds,"{count} round","{c\
+value:t})}function jt(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=v(t.num_rounds,"{count} round","{c\
 ount} rounds"),u=v(t.num_tokens,"{count} token","{count} tokens"),c={drafted:y(n),accepted:y(r),judged:y(s),rounds:i,tokens:u};switch(e){case"num_draft_tokens":
 return v(o,"in {count} draft over {rounds}","in {count} drafts over {rounds}",c);case"num_accepted_draft_tokens":return a("of {drafted} drafted",c);case"draft_a\
 cceptance_rate":return a("{accepted} of {drafted} drafted",c);case"judged_acceptance_rate":return a("{accepted} of {judged} judged",c);case"mean_acceptance_leng\
@@ -465,7 +464,7 @@ split(/(?<=_)/).flatMap(t=>[t,l("wbr",{})]);function fk({figures:e,judge:t}){let
 _acceptance_length","judged_acceptance_rate",...t.samples&&e.expected_acceptance_rate!==null?["expected_acceptance_rate"]:[],"passes_saved"];return l("dl",{class:"\
 gp-draft-figures","aria-label":a("Acceptance in figures"),children:r.map(o=>{let s=e[o],i=o.endsWith("rate"),u=i?s===null?"–":x(s):o==="mean_acceptance_length"?
 T(s,2):y(s??0);return l(L,{as:"div",class:"gp-draft-figure",attributes:{"data-name":o},...gd(o,u,e),children:[l("dt",{children:l(bd,{name:o})}),l("dd",{children:u}),
-l("dd",{class:"gp-note",children:Gt(o,e)}),i&&s!==null&&l("dd",{class:"gp-rate","aria-hidden":"true",children:l("i",{style:{width:qa(s)}})})]},o)})})}var qa=e=>`${(e*
+l("dd",{class:"gp-note",children:jt(o,e)}),i&&s!==null&&l("dd",{class:"gp-rate","aria-hidden":"true",children:l("i",{style:{width:qa(s)}})})]},o)})})}var qa=e=>`${(e*
 100).toFixed(2)}%`;function md({class:e,title:t,columns:n}){let r=Math.max(1,...n.map(({part:o,whole:s})=>s??o));return l("div",{class:`${e} gp-chart-bars`,role:"\
 img",tabIndex:0,"aria-label":n.length?`${t}: ${ge(n.map(({words:o})=>o))}`:t,children:n.map(({part:o,whole:s=0,label:i,above:u,words:c},p)=>l("span",{class:"gp-\
 chart-column","data-tip":"",ref:ve(()=>c),children:[l("span",{class:"gp-chart-top",children:u}),l("span",{class:"gp-chart-track",children:[l("i",{class:"gp-char\
@@ -500,10 +499,10 @@ any {knob}",{knob:e});let s=r&&o?n-t:r?t:n,i=wk[e];for(;i&&i<kd&&s<2*10**-i;)i+=
 r)?vd(r,n??0):"–",name:Ua(t)};return J(r)?Va(e)?r>=1?a("The draft proposed {token}; accepted: {name} = {ratio}, so no draw could have rejected it.",o):a("The \
 draft proposed {token}; accepted: the draw {draw} lies below {name} = {ratio}.",o):a("The draft proposed {token}; rejected: the draw {draw} lies above {name} = \
 {ratio}.",o):a("The draft proposed {token}. How it was judged is not known.",o)}var Va=({uniform:e,ratio:t})=>J(e)&&J(t)&&e<=t,kk=2,vk=6;function vd(e,t){let n=kk;
-for(;n<vk&&e!==t&&I(e,n)===I(t,n);)n+=1;return I(e,e>=100?0:n)}var Et={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
+for(;n<vk&&e!==t&&I(e,n)===I(t,n);)n+=1;return I(e,e>=100?0:n)}var Rt={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",a("bonus"),a("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",a("target only"),a("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},xd=Object.fromEntries(Object.keys(Et).map(e=>[e,0])),_d=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function Ut(e){let{
+ts.")]}},xd=Object.fromEntries(Object.keys(Rt).map(e=>[e,0])),_d=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function Gt(e){let{
 do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:J(n)?n:null}}function Ja({target_logprob:e,draft_logprob:t},{weight:n}){let r=N(
 e)/(t===null?1:N(t));return Math.min(1,n===null?r:1-n+n*r)}var Sd=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${T(1-e,2)} + ${T(e,2)} · p / q)`;function Td(e,t){
 if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:Sd(e)}):a("Sampling: a drafted token is kept if the \
@@ -521,10 +520,10 @@ n),Sd(n),p),...d].join(" ")}var xk=e=>a(e?"Accepted: it is the likeliest token i
 et."),_k=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of both models.":"Rejected: {token}, not this one, is the likeliest \
 token for the target.",{token:t});function Sk(e,t,n){if(e>=1)return a("By {formula}, it is always kept: nothing was left to a draw.",{formula:t});let r={formula:t,
 chance:x(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept it.",r):a("By {formula}, it is kept with probability {chance}: the dr\
-aw rejected it.",r)}function Ya(e,t){let[,n,r]=Et[e.follow],o=`${n.charAt(0).toUpperCase()}${n.slice(1)}. ${r}`,s=e.drafted[e.num_accepted];if(e.follow!=="corre\
+aw rejected it.",r)}function Ya(e,t){let[,n,r]=Rt[e.follow],o=`${n.charAt(0).toUpperCase()}${n.slice(1)}. ${r}`,s=e.drafted[e.num_accepted];if(e.follow!=="corre\
 ction"||!t.samples)return o;if(s.draft_logprob===null)return`${o} ${a("The target drew it.")}`;let i=`${o} ${a("It was drawn from the residual distribution: wha\
 t the target gives beyond the draft model, max(0, p − q).")}`;return!J(s.overlap)||t.weight!==null?i:`${i} ${a("That sums to {share} here, and is scaled up to\
- 1 for the draw.",{share:x(1-s.overlap)})}`}function Md({draft:e,chosen:t},n){if(!e||!Object.hasOwn(Et,e.origin))return[];let{origin:r,place:o,round:s,instead:i}=e,
+ 1 for the draw.",{share:x(1-s.overlap)})}`}function Md({draft:e,chosen:t},n){if(!e||!Object.hasOwn(Rt,e.origin))return[];let{origin:r,place:o,round:s,instead:i}=e,
 {length:u}=s.drafted,c={round:s.index+1,place:o+1},p=u?[v(u,"Round {round} drafted {count} token.","Round {round} drafted {count} tokens; this is place {place}.",
 c)]:[];if(r==="accepted")return[...p,br(s,o,n)];let d=r==="correction"&&i?[a("Drafted here was {token}. {fate}",{token:A(i.text),fate:br(s,o,n)})]:[],f=Ya(s,n),
 h=n.samples&&r!=="correction"&&t.logprob!==null?[a("It was drawn from the target’s own distribution, which gave it {p}.",{p:x(N(t.logprob))})]:[],m=u-Re(s),g=r===
@@ -532,16 +531,16 @@ h=n.samples&&r!=="correction"&&t.logprob!==null?[a("It was drawn from the target
 " "),...g]}function Rd({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:A(e.drafted[t].text),chosen:A(n),round:e.index+1,place:t+1},i=o-Re(e);return[v(o,
 "{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round {round}, at place {place} of {count}, but is not in the text.",s),
 br(e,t,r),a("{chosen} takes its place.",s),...i?[v(i,"{count} drafted token after it was never judged.","{count} drafted tokens after it were never judged.")]:[]]}
-function Ed({draft:e}){if(!e||!Object.hasOwn(Et,e.origin))return[];let{origin:t,instead:n,round:{index:r,drafted:o}}=e,s=r+1;if(t==="accepted"){let{draft_logprob:i}=o[e.
+function Ed({draft:e}){if(!e||!Object.hasOwn(Rt,e.origin))return[];let{origin:t,instead:n,round:{index:r,drafted:o}}=e,s=r+1;if(t==="accepted"){let{draft_logprob:i}=o[e.
 place],u={place:e.place+1,size:o.length,round:s};return i===null?[a("accepted draft: token {place} of {size} in round {round}",u)]:[a("accepted draft: token {pl\
 ace} of {size} in round {round}, to which the draft model gave {q}",{...u,q:x(N(i))})]}return t==="correction"?n?[a("correction: replaced the rejected draft tok\
 en {token} in round {round}",{token:A(n.text),round:s})]:[a("correction: replaced a rejected draft token in round {round}",{round:s})]:t==="target"?[a("target o\
 nly: nothing was drafted in round {round}",{round:s})]:[v(o.length,"bonus: the target’s own token after the accepted draft of round {round}","bonus: the targe\
 t’s own token after all {count} drafted tokens of round {round}",{round:s})]}var Ze=e=>e<.01?`${I(e*1e3,1)} ms`:at(e);var Qa={};F(Qa,{onTheme:()=>wr});var Xa=new Set,Pd=!1,Ld=()=>Xa.forEach(e=>e());function Tk(){Pd=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
 "change",Ld);for(let e of[document.documentElement,document.body])new MutationObserver(Ld).observe(e,{attributeFilter:["class"]})}function wr(e){return Pd||Tk(),
-Xa.add(e),()=>Xa.delete(e)}var[Mk,Rk,Ek,Lk]=[3,16,9,90],Vt=84;function Od(e,t){let n=Math.max(1,Math.ceil(e.length/Math.max(1,Math.floor(t/Mk)))),r=[];for(let c=0;c<e.length;c+=n)r.push(Pk(
+Xa.add(e),()=>Xa.delete(e)}var[Mk,Rk,Ek,Lk]=[3,16,9,90],Ut=84;function Od(e,t){let n=Math.max(1,Math.ceil(e.length/Math.max(1,Math.floor(t/Mk)))),r=[];for(let c=0;c<e.length;c+=n)r.push(Pk(
 e.slice(c,c+n)));let o=Math.max(1,...r.map(({drafted:c})=>c)),s=Math.max(1,Math.min(Ek,Lk/o)),i=Math.ceil(o*s),u=Math.max(Rk,r.length);return{columns:r,each:n,room:u,
-cell:s,longestDraft:o,drafts:i,top:Ok(r),height:i+16+Vt}}function Pk(e){let t=n=>e.reduce((r,o)=>r+n(o),0)/e.length;return{accepted:t(n=>n.num_accepted),judged:t(
+cell:s,longestDraft:o,drafts:i,top:Ok(r),height:i+16+Ut}}function Pk(e){let t=n=>e.reduce((r,o)=>r+n(o),0)/e.length;return{accepted:t(n=>n.num_accepted),judged:t(
 Re),drafted:t(n=>n.drafted.length),draft:t(n=>n.draft_seconds),verify:t(n=>n.verify_seconds),longest:Math.max(...e.map(n=>n.draft_seconds+n.verify_seconds))}}var Cd=({
 draft:e,verify:t})=>e+t;function Ok(e){let t=e.map(Cd).sort((o,s)=>o-s),n=t.at(-1)??0,r=t[Math.floor((t.length-1)*.9)];return(n>2*r&&t.length>4?1.25*r:n)||1}var Nd=({
 columns:e,top:t})=>e.filter(n=>Cd(n)>t);function Ad(e,t,n){let r=devicePixelRatio,[o,s]=[Math.round(n*r),Math.round(t.height*r)];e.width!==o&&(e.width=o),e.height!==
@@ -553,8 +552,8 @@ o;f++){let h=p-(f+1)*c;if(f<n)e.fillStyle=t.accepted,e.fillRect(s,h,i,d);else if
 t.muted;let m=Math.min(i,d,2.5);e.fillRect(s+(i-m)/2,h+(d-m)/2,m,m)}}}function Nk(e,t,n,r,o){e.strokeStyle=t,e.lineWidth=o>2?2:1,e.beginPath(),e.moveTo(n-o,r-o),
 e.lineTo(n+o,r+o),e.moveTo(n-o,r+o),e.lineTo(n+o,r-o),e.stroke()}function Ak(e,t,{accepted:n,drafted:r},[o,s],{drafts:i,cell:u}){e.fillStyle=t.accepted,e.fillRect(
 o,i-n*u,s,n*u),e.fillStyle=t.muted,e.fillRect(o,i-r*u,s,1)}function Bk(e,t,{draft:n,verify:r},[o,s],{top:i,height:u}){let c=u-1,p=Math.min(1,i/(n+r))/i,[d,f]=[n*
-p*Vt,r*p*Vt];e.fillStyle=t.verify,e.fillRect(o,c-d-f,s,f),$k(e,t.draft,o,c-d,s,d),!(n+r<=i)&&(e.fillStyle=t.surface,e.fillRect(o-1,c-Vt+7,s+2,3),e.fillRect(o-1,
-c-Vt+13,s+2,3))}function $k(e,t,n,r,o,s){if(!(s<=0)){if(o<5){e.fillStyle=t,e.fillRect(n,r,o,s);return}e.save(),e.beginPath(),e.rect(n,r,o,s),e.clip(),e.strokeStyle=
+p*Ut,r*p*Ut];e.fillStyle=t.verify,e.fillRect(o,c-d-f,s,f),$k(e,t.draft,o,c-d,s,d),!(n+r<=i)&&(e.fillStyle=t.surface,e.fillRect(o-1,c-Ut+7,s+2,3),e.fillRect(o-1,
+c-Ut+13,s+2,3))}function $k(e,t,n,r,o,s){if(!(s<=0)){if(o<5){e.fillStyle=t,e.fillRect(n,r,o,s);return}e.save(),e.beginPath(),e.rect(n,r,o,s),e.clip(),e.strokeStyle=
 t,e.lineWidth=1.5,e.beginPath();for(let i=-s;i<o;i+=5)e.moveTo(n+i,r+s),e.lineTo(n+i+s,r);e.rect(n+.75,r+.75,Math.max(0,o-1.5),Math.max(0,s-1.5)),e.stroke(),e.restore()}}var Bd={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};function Hd({log:e,rounds:t,steps:n}){let r=E(null),[o,s]=R(0),
 [i,u]=Ve(C=>C+1,0),[c,p]=R(null);H(()=>{let C=r.current;if(!C)return;let D=()=>s(C.clientWidth);D();let $=new ResizeObserver(D);$.observe(C);let P=wr(()=>u(void 0));
 return()=>{$.disconnect(),P()}},[]);let d=Y(()=>Od(t,o),[t.length,t[0],o]);H(()=>{r.current&&Ad(r.current,d,o)},[d,i]);let f=Hk(e,t),h=f===null?"":$d(t[f]),m=C=>e.
@@ -564,7 +563,7 @@ Bd,C.key)||!t.length)&&(C.preventDefault(),p(null),m(Math.max(0,Math.min(t.lengt
 O=[d.each>1&&a("Each column is the mean of {each} rounds.",{each:d.each}),k.length>0&&v(k.length,"One column is cut off; the longest round took {time}.","{count\
 } columns are cut off; the longest round took {time}.",{time:Ze(M)})],S=C=>`${(100*C/d.room).toFixed(2)}%`;return l(_,{children:[l("div",{class:"gp-map",children:[
 l("div",{class:"gp-map-sides gp-note","aria-hidden":"true",children:[l("div",{class:"gp-map-side",style:{height:`${d.drafts}px`},children:[l("span",{class:"gp-d\
-rafts-end",children:d.longestDraft>=1.5?y(Math.round(d.longestDraft)):"1"}),l("span",{children:a("tokens")})]}),l("div",{class:"gp-map-side",style:{height:`${Vt}\
+rafts-end",children:d.longestDraft>=1.5?y(Math.round(d.longestDraft)):"1"}),l("span",{children:a("tokens")})]}),l("div",{class:"gp-map-side",style:{height:`${Ut}\
 px`},children:[l("span",{class:"gp-times-end",children:Ze(d.top)}),l("span",{children:a("time")})]})]}),l("div",{class:"gp-map-plot",tabIndex:0,role:"slider","a\
 ria-label":a("Round of drafting and verifying"),"aria-valuemin":1,"aria-valuemax":t.length,"aria-valuenow":(f??0)+1,"aria-valuetext":h||a("no round yet"),onPointerMove:b,
 onPointerLeave:()=>p(null),onClick:C=>t.length>0&&m(g(C)),onKeyDown:w,children:[l("canvas",{ref:r,"aria-hidden":"true",style:{height:`${d.height}px`}}),f!==null&&
@@ -584,7 +583,7 @@ n[r]=o));Wd.set(e,n)}var Wd=new WeakMap;function W({text:e,class:t}){return l("b
 gp-accept","data-verdict":Va(e)?"accepted":"rejected",children:[l("span",{class:"gp-accept-track",...n?{"aria-hidden":!0}:{role:"img","aria-label":Rn(e,t)},children:[
 l("i",{class:"gp-accept-ratio",style:{width:s(o)}}),l("i",{class:"gp-accept-draw",style:{left:s(r)}})]}),!n&&l("span",{class:"gp-accept-ends gp-note","aria-hidd\
 en":"true",children:[l("span",{children:"0"}),l("span",{class:"gp-accept-at",style:{left:s(r)},children:`▲ ${I(r,2)}`}),l("span",{children:"1"})]})]})}function Fd({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s}){let{drafted:i,num_accepted:u,index:c}=e,p=Re(e),d=g=>({number:c+1,isCurrent:g===r,isPressed:o&&
-g===r,isStop:g===s}),f=n.at(e.start+u),[h,m]=Et[e.follow]??["",""];return l(_,{children:[l("div",{class:"gp-round-head",children:[l("b",{children:a("Round {numb\
+g===r,isStop:g===s}),f=n.at(e.start+u),[h,m]=Rt[e.follow]??["",""];return l(_,{children:[l("div",{class:"gp-round-head",children:[l("b",{children:a("Round {numb\
 er}",{number:c+1})}),l("span",{children:i.length?a("{accepted} of {drafted} kept",{accepted:u,drafted:i.length}):a("no draft")}),l("span",{class:"gp-round-time",
 children:a("draft {time}",{time:Ze(e.draft_seconds)})}),l("span",{class:"gp-round-time",children:a("verify {time}",{time:Ze(e.verify_seconds)})})]}),l("div",{class:"\
 gp-cards",children:[i.slice(0,p).map((g,b)=>{let w=Za(e,b);return l(Dd,{...d(b),look:w,sign:w==="accepted"?"✓":"✗",token:g.text,which:a("drafted token {plac\
@@ -620,8 +619,8 @@ if(!e||!(n instanceof HTMLElement))return;let[r,o]=[n.offsetTop,n.offsetTop+n.of
 Math.min(r,o-e.clientHeight))}function Wk({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s,go:i,waitForSight:u,filled:c}){let p=E(null),[d,f]=R(!1),h=E(!1),
 m=h.current||=d||r!==null||s!==null;$e(()=>{if(!m&&p.current)return u(p.current,()=>f(!0))},[m]),H(c,[m]);let g=({target:w})=>{let k=w instanceof Element?w.closest(
 ".gp-draft-card"):null,M=[...p.current?.querySelectorAll(".gp-draft-card")??[]];i(k?M.indexOf(k):0)};return l("li",{ref:p,class:["gp-round",m&&"gp-filled",r!==null&&
-"gp-current-round"].filter(Boolean).join(" "),onClick:g,children:m&&l(Fd,{round:e,judge:t,steps:n,current:r,isPressed:o,stop:s})})}function Dk({log:e,changes:t}){let[n]=R(()=>new le(null,()=>null)),[r]=R(()=>new jt),o=E(0),s=oe(t);s.run&&(o.current+=1),(s.run||s.steps)&&n.follow(e.lasts[0]??
-null);let i=Fk(e,n.steps.length),{length:u}=i,c=u?i[0]:null,p=Y(()=>Ut(e.started),[e.started]),d=Y(()=>r.read(i),[c,u]),f=Y(()=>i.some(({drafted:b})=>J(b.at(0)?.
+"gp-current-round"].filter(Boolean).join(" "),onClick:g,children:m&&l(Fd,{round:e,judge:t,steps:n,current:r,isPressed:o,stop:s})})}function Dk({log:e,changes:t}){let[n]=R(()=>new le(null,()=>null)),[r]=R(()=>new Kt),o=E(0),s=oe(t);s.run&&(o.current+=1),(s.run||s.steps)&&n.follow(e.lasts[0]??
+null);let i=Fk(e,n.steps.length),{length:u}=i,c=u?i[0]:null,p=Y(()=>Gt(e.started),[e.started]),d=Y(()=>r.read(i),[c,u]),f=Y(()=>i.some(({drafted:b})=>J(b.at(0)?.
 draft_logprob)),[c,u]),h=Y(()=>i.some(({drafted:b})=>J(b.at(0)?.uniform)),[c,u]),m=Y(()=>l(za,{figures:d,judge:p}),[d,p]),{steps:g}=n;return l(_,{children:[l("h\
 eader",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Drafts: proposed and kept tokens")})}),l("p",{class:"gp-drafts-short",children:qk(d)}),l(zk,
 {figures:d}),l(Hd,{log:e,rounds:i,steps:g}),l(Kk,{figures:d,judge:p,hasDraft:f,hasDraws:h}),l(Kd,{log:e,rounds:i,steps:g,judge:p},o.current),m]})}var jd=K(Dk,e=>e.
@@ -640,48 +639,48 @@ n")]}),l("span",{children:[l("b",{children:"·"})," ",a("never judged")]}),l("sp
 ability",meaning:a("The probability that the target model gives the token, after the processors."),children:a("p (target)")})]}),n&&l("span",{class:"gp-key-q",children:[
 l("i",{class:"gp-part-q","aria-hidden":"true"})," ",l(L,{id:"probability",meaning:a("The probability that the draft model gave the token when it proposed it. Co\
 pied tokens have none."),children:a("q (draft)")})]}),r&&l("span",{children:[l("i",{class:"gp-key-draw","aria-hidden":"true"})," ",a("the draw")]}),l(L,{class:"\
-gp-drafts-rule",id:"draft",formula:t.samples&&n?void 0:"",run:()=>ie(Gt("draft_acceptance_rate",e)),children:Td(t,n)})]})}var il={};F(il,{constraintsOf:()=>Jt,isWritten:()=>pt,wordsOf:()=>sl});function Jt({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
+gp-drafts-rule",id:"draft",formula:t.samples&&n?void 0:"",run:()=>ie(jt("draft_acceptance_rate",e)),children:Td(t,n)})]})}var il={};F(il,{constraintsOf:()=>Vt,isWritten:()=>pt,wordsOf:()=>sl});function Vt({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
 s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function sl(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
 0?n:[...n.slice(0,r),"…"]).join("")}function pt({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(u=>u.length===n);if(!s.length)return!1;let i=[
-...o,...q(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var Ln=.001,Gd=2e-5,jk=-1e9,Lt=-1e8,He=(e,t=-1e30)=>e==null||e<t;function En(e,t,n){return He(e,n)||He(t,n)?He(e,n)&&He(t,n)?0:1/0:Math.abs(e-t)}function yr(e,t,n){
-return En(e,t===null?null:t*n,Lt)/Math.max(1,n)}var Zt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=Ln||(this.off+=1),!(this.worst&&!(t>this.
-furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},al=class{sum=new Zt;given=new Zt;final=new Zt;pool=new Zt;output=new Zt};function Ud(e){if(!e.usesBeams)
+...o,...q(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var Ln=.001,Gd=2e-5,jk=-1e9,Et=-1e8,He=(e,t=-1e30)=>e==null||e<t;function En(e,t,n){return He(e,n)||He(t,n)?He(e,n)&&He(t,n)?0:1/0:Math.abs(e-t)}function yr(e,t,n){
+return En(e,t===null?null:t*n,Et)/Math.max(1,n)}var Jt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=Ln||(this.off+=1),!(this.worst&&!(t>this.
+furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},al=class{sum=new Jt;given=new Jt;final=new Jt;pool=new Jt;output=new Jt};function Ud(e){if(!e.usesBeams)
 return null;let{effective:t}=ce(e),n=new al,r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(({length:i})=>i));
 Gk(o,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished?.sequences.forEach((o,s)=>Uk(e.returned?.[s].last??null,o,s,r,n.output)),n}function Gk(e,t,n,r){
 let o=null,s=new Map,i=(u,c)=>c.score-u.score;e.steps.forEach((u,c)=>{if(u.some(({given:f})=>f)){for(let f of u)r.given.see(En(f.beam.score,0),()=>({node:f}));return}
 o??=new Map(u.filter(({beam:f})=>f.parent%t===0).map(({beam:f})=>[f.parent,0]));for(let f of u){let{beam:h}=f,m=o.get(h.parent)??jk;if(r.sum.see(En((m??0)+(h.logprob??
--1/0),h.score,Lt),()=>({node:f,parent:m})),h.final_score===null||h.final_score===void 0)continue;let g=f.length**n;r.final.see(yr(h.score,h.final_score,g),()=>({
+-1/0),h.score,Et),()=>({node:f,parent:m})),h.final_score===null||h.final_score===void 0)continue;let g=f.length**n;r.final.see(yr(h.score,h.final_score,g),()=>({
 node:f,power:g}));let b=h.group??null,w=[...s.get(b)??[],{score:h.final_score,power:g}];s.set(b,w.sort(i).slice(0,t))}let p=[...s.values()].flat().filter(({score:f})=>!He(
 f)).sort(i),d=e.pools[c].filter(f=>!He(f));for(let f=0;f<Math.max(p.length,d.length);f++){let h=p[f]??null,m=h&&f<d.length?yr(h.score*h.power,d[f],h.power):1/0;
 r.pool.see(m,()=>({step:c,place:f,expected:h&&h.score,told:d[f]??null}))}o=new Map(u.filter(({beam:f})=>f.status==="running").map(({beam:f})=>[f.beam,f.score]))})}
 function Uk(e,t,n,r,o){let s=q(e),i=s.filter(({given:p})=>!p);if(t.score===null||!i.length||!_e(e))return;let u=i.length**r,c=s.every(({beam:p,given:d},f)=>d||p?.
 parent===(t.beams||[])[f]);o.see(c?yr(e.beam.score,t.score,u):1/0,()=>({number:n,node:e,power:u,told:t.score}))}var Vd=7.3,Jd=8,Vk=470,Jk=3,kr=e=>Math.floor((e-2*Jd)/Vd),Pn=({beam:e,chosen:t})=>(e.text||t.text||"").replace(it,n=>We[n]||"�")||a("(empty)"),Zd=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
-test(e)?2:1,ll=e=>Array.from(e).reduce((t,n)=>t+Zd(n),0);function Pt(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=Zd(s),n>t)return r.slice(0,Math.
-max(1,o-1)).join("")+"…";return e}function Go(e,t,n=Jk){let r=[""];for(let s of e.map(Pn)){let i=r[r.length-1];i&&ll(i)+ll(s)>t?r.push(Pt(s,t)):r[r.length-1]=
-Pt(i+s,t)}if(r.length<=n)return r;if(n===1)return[Pt(e.map(Pn).join(""),t)];let o=r.slice(0,n-1);return o.push(`${Pt(o.pop()??"",t-1).replace(/…$/,"")}…`),[
+test(e)?2:1,ll=e=>Array.from(e).reduce((t,n)=>t+Zd(n),0);function Lt(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=Zd(s),n>t)return r.slice(0,Math.
+max(1,o-1)).join("")+"…";return e}function Go(e,t,n=Jk){let r=[""];for(let s of e.map(Pn)){let i=r[r.length-1];i&&ll(i)+ll(s)>t?r.push(Lt(s,t)):r[r.length-1]=
+Lt(i+s,t)}if(r.length<=n)return r;if(n===1)return[Lt(e.map(Pn).join(""),t)];let o=r.slice(0,n-1);return o.push(`${Lt(o.pop()??"",t-1).replace(/…$/,"")}…`),[
 ...o,r[r.length-1]]}function Yd(e,{least:t,usual:n,room:r}){let o=e.map(u=>{let c=Math.max(0,...(u??[]).map(p=>ll(p.map(Pn).join(""))));return Math.max(t,Math.min(
-r===null?n:Vk,c*Vd+2*Jd))-t}),s=o.reduce((u,c)=>u+c,0),i=r===null||!s?1:Math.max(0,Math.min(1,r/s));return o.map(u=>t+Math.floor(u*i))}var X={node:108,fold:236,gap:34,row:38,line:14,leaf:20,between:8,margin:20,band:22,short:2},Xd=new Set(["running"]),Yt=new Set(["finished"]);function Qd(e,t){let n=Math.
-min(t.upTo,e.steps.length-1),r=vr(e,n),o=new Map(t.returned.map((f,h)=>[f,h+1])),s=Vo([...r,...o.keys(),...Xt(e,n)]),{kids:i,hidden:u}=Zk(e,n,t,s,r),{lanes:c,counts:p}=ev(
-e,n,i),d=nv(e,n,i,c,t);return ov(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:u,lanes:c,counts:p,columns:d,options:t})}var Xt=(e,t)=>(e.steps[t]||[]).filter(
-({beam:n})=>Xd.has(n.status));function vr(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>Yt.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
+r===null?n:Vk,c*Vd+2*Jd))-t}),s=o.reduce((u,c)=>u+c,0),i=r===null||!s?1:Math.max(0,Math.min(1,r/s));return o.map(u=>t+Math.floor(u*i))}var X={node:108,fold:236,gap:34,row:38,line:14,leaf:20,between:8,margin:20,band:22,short:2},Xd=new Set(["running"]),Zt=new Set(["finished"]);function Qd(e,t){let n=Math.
+min(t.upTo,e.steps.length-1),r=vr(e,n),o=new Map(t.returned.map((f,h)=>[f,h+1])),s=Vo([...r,...o.keys(),...Yt(e,n)]),{kids:i,hidden:u}=Zk(e,n,t,s,r),{lanes:c,counts:p}=ev(
+e,n,i),d=nv(e,n,i,c,t);return ov(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:u,lanes:c,counts:p,columns:d,options:t})}var Yt=(e,t)=>(e.steps[t]||[]).filter(
+({beam:n})=>Xd.has(n.status));function vr(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>Zt.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
 0)-(r.beam.final_score??0)),new Set(n.slice(0,(e.pools[t]||[]).length))}function Vo(e){let t=new Set;for(let n of e)for(let r=n;r&&!t.has(r);r=r.before)t.add(r);
 return t}function Zk(e,t,n,r,o){let s=new Map,i=new Set([null]),u=new Map,c=new Map,p=d=>{let f=s.get(d)??{on:[],off:[]};return s.set(d,f),f};p(null);for(let d=0;d<=
 t;d++){for(let f of e.steps[d]){let{before:h}=f,m=h&&(n.collapsed.has(h)?h:u.get(h));m?(u.set(f,m),c.set(m,(c.get(m)||0)+1)):Xd.has(f.beam.status)?(n.lost||r.has(
-f))&&(p(h).on.push(f),i.add(f)):(!Yt.has(f.beam.status)||n.lost||o.has(f))&&p(h).off.push(f)}e.distributions[d].forEach((f,h)=>{let m=Xk(e,d,h);m===void 0||!n.candidates||
-!i.has(m)||(!m||!n.collapsed.has(m))&&Qk(e,d,h,f,p(m),n.candidates)})}for(let d of s.values()){d.on.sort((g,b)=>Uo(g)-Uo(b));let f=d.off.filter(({beam:g})=>Yt.has(
-g.status)),h=d.off.filter(({beam:g})=>!Yt.has(g.status)),m=(g,b)=>(b.beam.score??0)-(g.beam.score??0);d.off=[...f.sort(m),...Yk(h.sort(m),n.candidates)]}return{
+f))&&(p(h).on.push(f),i.add(f)):(!Zt.has(f.beam.status)||n.lost||o.has(f))&&p(h).off.push(f)}e.distributions[d].forEach((f,h)=>{let m=Xk(e,d,h);m===void 0||!n.candidates||
+!i.has(m)||(!m||!n.collapsed.has(m))&&Qk(e,d,h,f,p(m),n.candidates)})}for(let d of s.values()){d.on.sort((g,b)=>Uo(g)-Uo(b));let f=d.off.filter(({beam:g})=>Zt.has(
+g.status)),h=d.off.filter(({beam:g})=>!Zt.has(g.status)),m=(g,b)=>(b.beam.score??0)-(g.beam.score??0);d.off=[...f.sort(m),...Yk(h.sort(m),n.candidates)]}return{
 kids:s,hidden:c}}var Uo=({beam:e})=>e.beam??0;function Yk(e,t){let n=new Map;return e.filter(({beam:{parent:r}})=>{let o=(n.get(r)??0)+1;return n.set(r,o),o<=t})}
 function Xk(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-1].get(n):null}function Qk(e,t,n,r,o,s){let i=s-o.off.filter(
-({beam:c})=>c.parent===n&&!Yt.has(c.status)).length;if(i<=0)return;let u=new Set(e.steps[t].filter(({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.
+({beam:c})=>c.parent===n&&!Zt.has(c.status)).length;if(i<=0)return;let u=new Set(e.steps[t].filter(({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.
 candidates)if(!(c.logprob===null||u.has(c.token_id))&&(o.off.push(ba(e,t,n,r,c)),i-=1,!i))return}function ev(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){
-let u=[];for(let c of Xt(e,i)){let p=n.get(c.before);if(!p||!p.on.includes(c))continue;let d=c.beam.group??0,f=o.get(d)??[];o.set(d,f);let h=p.on.find(({beam:g})=>(g.
+let u=[];for(let c of Yt(e,i)){let p=n.get(c.before);if(!p||!p.on.includes(c))continue;let d=c.beam.group??0,f=o.get(d)??[];o.set(d,f);let h=p.on.find(({beam:g})=>(g.
 group??0)===d),m=c.before&&r.get(c.before);h===c&&m?(r.set(c,m),f[m.number]=i):u.push(c)}u.sort((c,p)=>Uo(c)-Uo(p));for(let c of u){let p=c.beam.group??0,d=o.get(
 p)??[],f=tv(d,i,(c.before&&r.get(c.before)?.number)??0);d[f]=i,r.set(c,{group:p,number:f})}}let s=new Map([...o].sort(([i],[u])=>i-u).map(([i,u])=>[i,Math.max(1,
 u.length)]));return{lanes:r,counts:s}}function tv(e,t,n){let r=i=>i.sort((u,c)=>Math.abs(u-n)-Math.abs(c-n)||c-u)[0],s=e.map((i,u)=>u).filter(i=>e[i]<t-1);return s.
-length?r(s):e.length}function nv(e,t,n,r,o){let s=p=>Xt(e,p-1).every(d=>{if(!r.has(d))return!0;let f=n.get(d);return f?.on.length===1&&!f.off.some(({beam:h})=>Yt.
+length?r(s):e.length}function nv(e,t,n,r,o){let s=p=>Yt(e,p-1).every(d=>{if(!r.has(d))return!0;let f=n.get(d);return f?.on.length===1&&!f.off.some(({beam:h})=>Zt.
 has(h.status))}),i=[],u=(p,d,f=!1)=>({from:p,to:d,...f&&{open:f},x:0,width:0,folded:d>p}),c=o.live?t-2:t;for(let p=0;p<=t;p++){let d=i.at(-1);o.fold&&d&&p<=c&&s(
 p)?d.to=p:i.push(u(p,p))}return i.flatMap(p=>{let d=p.to-p.from+1;return d>=X.short&&!o.unfolded.has(p.from)?[{...p,folded:!0}]:Array.from({length:d},(f,h)=>u(p.
-from+h,p.from+h,d>=X.short&&h===0))})}function rv(e,t,n,r){let o=t.map(({from:p,to:d,folded:f})=>f?Xt(e,d).filter(h=>n.has(h)).map(h=>q(h).filter(m=>m.index>=p&&
+from+h,p.from+h,d>=X.short&&h===0))})}function rv(e,t,n,r){let o=t.map(({from:p,to:d,folded:f})=>f?Yt(e,d).filter(h=>n.has(h)).map(h=>q(h).filter(m=>m.index>=p&&
 _e(m))):null),s=2*X.margin+X.node+t.length*(X.node+X.gap),i=Yd(o,{least:X.node,usual:X.fold,room:r===null?null:r-s}),u=X.margin+X.node+X.gap;t.forEach((p,d)=>{p.
 x=u,p.width=i[d],u+=p.width+X.gap});let c=new Map;return o.forEach((p,d)=>{for(let f of p??[]){let h=n.get(f[0]);h&&c.set(On(h),Math.max(c.get(On(h))??1,ef(f,i[d])))}}),
 c}var On=({group:e,number:t})=>`${e} ${t}`,ef=(e,t)=>Go(e,kr(t)).length;function ov(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,lanes:u,counts:c,columns:p,
@@ -689,12 +688,12 @@ options:d}){let f=[],h=rv(e,p,u,d.room);for(let P of p)for(let G=P.from;G<=P.to;
 0,k={node:null,nodes:[],look:"root",x:X.margin,y:iv(m),width:X.node,height:X.row-4,hidden:0},M=[k],O=new Map([[null,k]]),S=[];function C(P,G,V){let j=f[P.index],
 B={node:P,nodes:[P],look:D(P),x:j.x,y:G,width:j.width,height:V,hidden:i.get(P)||0,place:r.get(P)||null,folded:j.folded,column:j,greedy:d.greedy.has(P)};O.set(P,
 B),M.push(B);let U=O.get(P.before);return U&&S.push({from:U,to:B,look:B.look,share:Math.min(1,Math.exp(P.beam.logprob??-1/0))}),B}function D(P){let{status:G}=P.
-beam;return G==="finished"?n.has(P)?"kept":"fell":G!=="running"?G:P.index===t?"tip":o.has(P)?"inner":"lost"}for(let P=0;P<=t;P++){let G=f[P];for(let V of Xt(e,P)){
+beam;return G==="finished"?n.has(P)?"kept":"fell":G!=="running"?G:P.index===t?"tip":o.has(P)?"inner":"lost"}for(let P=0;P<=t;P++){let G=f[P];for(let V of Yt(e,P)){
 let j=u.get(V);if(j)if(P>G.from){let B=O.get(V.before);B&&(B.nodes.push(V),B.node=V,B.look=D(V),B.greedy&&=d.greedy.has(V),B.hidden=i.get(V)||0,O.set(V,B))}else
 C(V,w(j),X.row-4).lane=j}}for(let P of M)P.nodes.length>1&&(P.height+=(ef(P.nodes,P.width)-1)*X.line);for(let[P,G]of s){let V=P&&u.get(P);if(P&&!V)continue;let j=V?
-w(V):null,B=new Map;for(let U of G.off){let he=f[U.index];if(!tf(he,U))continue;let Be=(j??m.get(U.beam.group??0)?.[0]??0)+rf(h,V||nf(U)),Wt=B.get(Be)||0;B.set(
-Be,Wt+1),C(U,Be+Wt*X.leaf,X.leaf-2)}}let $=p[p.length-1];return{entries:M,edges:S,columns:p,bands:g,at:O,last:t,width:$.x+$.width+X.margin,height:b}}var tf=(e,{
-beam:t})=>!!(e&&(!e.folded||Yt.has(t.status))),nf=({beam:e})=>({group:e.group??0,number:0}),rf=(e,t)=>X.row+((e.get(On(t))??1)-1)*X.line;function sv(e,t,n,r,o){
+w(V):null,B=new Map;for(let U of G.off){let he=f[U.index];if(!tf(he,U))continue;let Be=(j??m.get(U.beam.group??0)?.[0]??0)+rf(h,V||nf(U)),It=B.get(Be)||0;B.set(
+Be,It+1),C(U,Be+It*X.leaf,X.leaf-2)}}let $=p[p.length-1];return{entries:M,edges:S,columns:p,bands:g,at:O,last:t,width:$.x+$.width+X.margin,height:b}}var tf=(e,{
+beam:t})=>!!(e&&(!e.folded||Zt.has(t.status))),nf=({beam:e})=>({group:e.group??0,number:0}),rf=(e,t)=>X.row+((e.get(On(t))??1)-1)*X.line;function sv(e,t,n,r,o){
 let s=new Map;for(let[d,f]of e){let h=new Map;for(let m of f.off){let g=r[m.index];if(!tf(g,m))continue;let b=d===null?nf(m):t.get(d);b&&h.set(On(b),(h.get(On(b))||
 0)+1)}for(let[m,g]of h)s.set(m,Math.max(s.get(m)||0,g))}let i=new Map,u=[],c=X.margin,p=n.size>1;for(let[d,f]of n){let h=c;p&&(c+=X.band);let m=[];i.set(d,m);for(let g=0;g<
 f;g++)m.push(c),c+=rf(o,{group:d,number:g})+(s.get(On({group:d,number:g}))||0)*X.leaf+X.between;p&&u.push({group:d,y:h,height:c-h-4}),p&&(c+=8)}return i.size||i.
@@ -756,13 +755,13 @@ v${p*.6}h${-c}z`)}this.drawPaths(this.blocks,r)}drawNodes(t,n){let r=new Map(thi
 cl(o))&&(i?.group.remove(),i=pv(cl(o)),this.drawn.set(s,i),this.nodes.append(i.group)),r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)s.remove(),this.
 drawn.delete(o)}drawNode(t,n,r){let{node:o,x:s,y:i,width:u,height:c,look:p}=n,{group:d,box:f,word:h,right:m,left:g}=t,b=o?cv[r.number](o,r.penalty):"";if(ne(d,{
 class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),ne(f,{width:u,height:c}),ne(m,{x:u-8}),Pe(m,b),g)dv(t,n,r);else if(o){let w=`${n.greedy?"G":""}${pl[p]??
-""} `;Pe(h,w+Pt(Pn(o),12-w.length-Math.ceil(b.length*.82)))}fv(t,n)}classesOf(t,n){let{node:r,look:o}=t,s=Jo(t,n.path),i=[`t-${o}`];return r?.beam.group&&["inne\
+""} `;Pe(h,w+Lt(Pn(o),12-w.length-Math.ceil(b.length*.82)))}fv(t,n)}classesOf(t,n){let{node:r,look:o}=t,s=Jo(t,n.path),i=[`t-${o}`];return r?.beam.group&&["inne\
 r","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r?.given&&i.push("t-given"),s&&i.push("t-path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},of=[-1/0,-1/0,
 1/0,1/0];function sf(e,t){let n=e.get(t)??[];return e.set(t,n),n}var af=({y:e,height:t})=>e+Math.min(t,X.row-4)/2,cl=({height:e})=>e>X.leaf;function pv(e){let t=ee(
 "g"),[n,r,o]=[ee("rect","t-box"),ee("text","t-word"),ee("text","t-small t-right")];t.append(n,r,o),ne(n,{rx:e?7:5}),ne(r,{x:8,y:e?14:13}),ne(o,{y:e?28:13});let s=e?
 t.appendChild(ee("text","t-small")):null;return s&&ne(s,{x:8,y:28}),{group:t,box:n,word:r,right:o,left:s,lines:[],flag:null}}function dv({group:e,word:t,left:n,
-right:r,lines:o},s,i){let{node:u,nodes:c,look:p,width:d,height:f}=s,h=pl[p]?`${pl[p]} `:"",m=c.length>1,[g,...b]=m?Go(c,kr(d)):[u?Pt(Pn(u),12-h.length):i.root];
-for(Pe(t,h+Pt(g,kr(d)-h.length));o.length<b.length;)o.push(e.appendChild(ee("text","t-word")));for(let w of o.splice(b.length))w.remove();o.forEach((w,k)=>{ne(w,
+right:r,lines:o},s,i){let{node:u,nodes:c,look:p,width:d,height:f}=s,h=pl[p]?`${pl[p]} `:"",m=c.length>1,[g,...b]=m?Go(c,kr(d)):[u?Lt(Pn(u),12-h.length):i.root];
+for(Pe(t,h+Lt(g,kr(d)-h.length));o.length<b.length;)o.push(e.appendChild(ee("text","t-word")));for(let w of o.splice(b.length))w.remove();o.forEach((w,k)=>{ne(w,
 {x:8,y:14+X.line*(k+1)}),Pe(w,b[k])});for(let w of[n,r])w&&ne(w,{y:f-6});n&&(Pe(n,hv(s,i)),ne(n,{class:u&&!m&&Nn(u)?"t-small t-switch":"t-small"}))}function fv(e,{
 look:t,place:n,hidden:r,width:o,height:s}){let i=n?`★${n}`:r?`+${r}`:"";if(!i&&t!=="kept"&&!e.flag)return;e.flag||(e.flag=[ee("rect","t-inside"),ee("rect","t-\
 flag"),ee("text","t-flag-text")],e.group.append(...e.flag));let[u,c,p]=e.flag,d=8+7*i.length;ne(u,{x:2.5,y:2.5,width:o-5,height:s-5,rx:3}),ne(c,{x:o-d+4,y:-6,width:i?
@@ -772,14 +771,14 @@ count} token","{count} tokens"),o].filter(Boolean).join(" ");if(e.beam.status!==
 beam.parent+1}→${s}`:String(s),o].filter(Boolean).join(" ")}function mv({node:e},t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":
 ["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var gv=.001;function cf(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[bv(e,n,t),
 xr(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:T(r.diversity_penalty)}):"",
-yv(e,n),vv(e,n,t),Tv(e,t)].filter(Boolean)}var Qt=e=>e.beam.group??null,dl=(e,t)=>t.steps[e.index].filter(n=>Qt(n)===Qt(e));function bv(e,t,n){let r=dl(e,t).length,
-o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&Qt(p)===Qt(e)).length,i=Qt(e),u=i===null?[]:[a("Only beams of its own group, {\
+yv(e,n),vv(e,n,t),Tv(e,t)].filter(Boolean)}var Xt=e=>e.beam.group??null,dl=(e,t)=>t.steps[e.index].filter(n=>Xt(n)===Xt(e));function bv(e,t,n){let r=dl(e,t).length,
+o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&Xt(p)===Xt(e)).length,i=Xt(e),u=i===null?[]:[a("Only beams of its own group, {\
 group}, compete with it.",{group:Se(i)})],c=o?a("All beams held the same text before this step, so one was continued."):v(s,"{count} running beam was continued \
 at this step.","{count} running beams were continued at this step.");return[...u,c,wv(e,r,ce(n).mode==="beam_sample")].join(" ")}function wv({rank:e,beam:t},n,r){
 if(t.status==="unseen")return r?a("The search drew {considered} continuations; this one was not among them.",{considered:n}):a("The search considered {considere\
 d} continuations; this one was not among them.",{considered:n});let o={considered:n,rank:e};return r?a("The search drew {considered} continuations; by its sum, \
 this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function xr(e,t=!1){let{beam:n}=e,r=e.
-before&&!e.before.given?re(e.before.beam.score):0,[o,s]=[re(n.logprob),re(n.score)];if(r===null||o===null||s===null||s<Lt)return t?"":a("It could not be chosen:\
+before&&!e.before.given?re(e.before.beam.score):0,[o,s]=[re(n.logprob),re(n.score)];if(r===null||o===null||s===null||s<Et)return t?"":a("It could not be chosen:\
  its log-probability is minus infinity.");let i={before:T(r),own:T(o),after:T(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (\
 nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function yv(e,t){let n=dl(e,t),r=p=>n.filter(({beam:d})=>d.status===p).length,
 [o,s,i,u]=["running","finished","ended","pruned"].map(r),c=[v(o,"{count} has gone on","{count} have gone on"),s&&v(s,"{count} ended a text","{count} ended texts"),
@@ -795,8 +794,8 @@ let n=pf(dl(e,t)),r={step:e.index+1,sum:T(e.beam.score),worst:T(n)};return n===n
 m is {sum}; the worst beam that continued has {worst}.",r)}function _v(e,t,n){let r=fl(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(
 ", ")});let{alive:o,at:s,children:i,ends:u}=Sv(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
 a("It is still running.");let c=u.find(m=>t.finished.includes(m));if(c)return a("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});
-let p=u.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=kv(i),f=pf(t.steps[s].filter(m=>Qt(m)===
-Qt(e))),h={step:s+1,sum:T(d?.beam.score),worst:T(f)};return!d||f===null?a("It was overtaken at step {step}: none of its continuations went on.",h):a("It was ove\
+let p=u.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=kv(i),f=pf(t.steps[s].filter(m=>Xt(m)===
+Xt(e))),h={step:s+1,sum:T(d?.beam.score),worst:T(f)};return!d||f===null?a("It was overtaken at step {step}: none of its continuations went on.",h):a("It was ove\
 rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",h)}function Sv(e,t){let n=new Set([e]),r=[];for(let o=e.
 index+1;o<t.steps.length;o++){let s=t.steps[o].filter(({before:i})=>i&&n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({
 beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function fl(e,t){return(t.
@@ -804,7 +803,7 @@ returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&q(n)[e.index]===
 e,n,a("Final score"),t);let[r]=fl(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=re(s);return!_e(o)||i===null?"":uf(o,i,a("Final score of output {number}",{
 number:r}),t)}function uf(e,t,n,r){let o=_r(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:T(
 t)})}function _r(e,t,n){let r=ce(n).effective.length_penalty??1,o={sum:T(e.beam.score),length:e.length,power:r,score:T(t)},s=Number.isFinite(r)?st(e,r):null;return s===
-null||t===null||!(Math.abs(s-t)<=gv*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var Mv=40,hl=32,df=e=>{let t=e.usesBeams?e.current():null;return _e(t)?t:null};function Rv({log:e}){let t=df(e),n=Y(()=>Jt(ce(e)),[e.started]),r=Y(()=>t&&l(Ev,{
+null||t===null||!(Math.abs(s-t)<=gv*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var Mv=40,hl=32,df=e=>{let t=e.usesBeams?e.current():null;return _e(t)?t:null};function Rv({log:e}){let t=df(e),n=Y(()=>Vt(ce(e)),[e.started]),r=Y(()=>t&&l(Ev,{
 log:e,step:t,constraints:n}),[t,e.selected,n]);if(!t)return null;let o=e.prompts[t.sequence].steps[t.index],s=o.length-hf(o).length,i={token:t.index+1,prompt:t.
 sequence+1};return l(_,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beams")}),l("span",{class:"gp-note gp-where",children:e.
 prompts.length>1?a("at token {token} of prompt {prompt}",i):a("at token {token}",{token:i.token})})]}),o.some(({beam:u})=>u.progress)&&n.length>0&&l("ol",{class:"\
@@ -844,16 +843,16 @@ l("td",{children:T(s.logprob)}),l("td",{hidden:!r.lost,children:s.diversity_pena
 s.final_score)}),l("td",{hidden:!r.progress,children:l(Bv,{log:e,node:t,constraints:o})})]})}function Bv({log:e,node:t,constraints:n}){let{progress:r,bank:o}=t.
 beam;if(!r)return null;let s=e.prefix.map(({token_id:i})=>i);return l(_,{children:[r.map((i,u)=>{let c=n.at(u),p=c?a("{progress} of {length}",{progress:i,length:c.
 length}):String(i);return l("span",{class:"gp-goal",children:[Array.from({length:Math.min(c?.length??0,8)},(d,f)=>l("i",{class:f<i?"gp-full-block":""},f)),c&&pt(
-c,i,t,s)?` ✓ ${a("done")}`:` ${p}`]},u)}),(o??null)!==null&&l("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var bl={};F(bl,{Files:()=>ml,csvFile:()=>gl,pngFile:()=>Tr,saveFile:()=>Zo,svgText:()=>Sr,textFile:()=>Ot});var mf=12e3;function ml({label:e,name:t,kinds:n}){let[r,o]=R(""),s=async(i,u)=>{o("");try{let c=await u();c&&Zo(c,`${t}.${i}`)}catch(c){let p=c instanceof Error?
+c,i,t,s)?` ✓ ${a("done")}`:` ${p}`]},u)}),(o??null)!==null&&l("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var bl={};F(bl,{Files:()=>ml,csvFile:()=>gl,pngFile:()=>Tr,saveFile:()=>Zo,svgText:()=>Sr,textFile:()=>Pt});var mf=12e3;function ml({label:e,name:t,kinds:n}){let[r,o]=R(""),s=async(i,u)=>{o("");try{let c=await u();c&&Zo(c,`${t}.${i}`)}catch(c){let p=c instanceof Error?
 c.message:String(c);o(a("The picture could not be made: {reason} Save it as SVG instead.",{reason:p}))}};return l(_,{children:[l("p",{class:"gp-note gp-files",children:[
 e," ",Object.entries(n).map(([i,u])=>l("button",{type:"button",class:"gp-button","data-file":i,onClick:()=>s(i,u),children:i.toUpperCase()},i))]}),l("p",{class:"\
 gp-note gp-told",role:"status",children:r})]})}function Zo(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(
-()=>URL.revokeObjectURL(n.href),6e4)}var Ot=(e,t)=>new Blob([e],{type:t});function Sr(e,t){let n=getComputedStyle(t);return e.setAttribute("xmlns","http://www.w\
+()=>URL.revokeObjectURL(n.href),6e4)}var Pt=(e,t)=>new Blob([e],{type:t});function Sr(e,t){let n=getComputedStyle(t);return e.setAttribute("xmlns","http://www.w\
 3.org/2000/svg"),new XMLSerializer().serializeToString(e).replace(/var\((--[\w-]+)\)/g,(r,o)=>n.getPropertyValue(o).trim())}async function Tr(e,t,n,r=2){let o=new Image;
 o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await o.decode();let s=Math.min(r,mf/t,mf/n),i=document.createElement("canvas");i.width=Math.ceil(
 t*s),i.height=Math.ceil(n*s);let u=i.getContext("2d");u?.scale(s,s),u?.drawImage(o,0,0,t,n);let c=await new Promise(p=>i.toBlob(p,"image/png"));if(!c)throw new Error(
 a("it is too large for the browser."));return c}function gl(e){let t=n=>{let r=String(n??""),o=typeof n=="string"&&/^[=+\-@＝＋－＠']/.test(r)?`'${r}`:r;return/[",\r\n]/.
-test(o)?`"${o.replaceAll('"','""')}"`:o};return Ot(e.map(n=>n.map(t).join(",")+`\r
+test(o)?`"${o.replaceAll('"','""')}"`:o};return Pt(e.map(n=>n.map(t).join(",")+`\r
 `).join(""),"text/csv;charset=utf-8")}var $v=[.5,1,2,4];function Yo({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:u}){let[c,p]=R(!1),[d,f]=R(1),h=E(null),m=e>=t-1;$e(()=>{if(!c)return;
 if(m){p(!1);return}let w=Math.max(u.quickest,Math.min(u.slowest,u.whole/t))/d,k=setTimeout(()=>{Hv(h.current)?n(e+1):p(!1)},w);return()=>clearTimeout(k)},[c,e,m,
 d]);let g=()=>{!c&&m&&n(0),p(!c)},b=w=>{p(!1),n(Math.max(0,Math.min(t-1,w)))};return l(_,{children:[l("button",{type:"button",class:"gp-button gp-play",disabled:t<
@@ -862,18 +861,18 @@ gp-button","aria-label":a("One step back"),disabled:e<=0,onClick:()=>b(e-1),chil
 p on"),disabled:m,onClick:()=>b(e+1),children:"▶"})]}),l("input",{ref:h,type:"range",class:"gp-slider",min:"1",max:Math.max(1,t),step:"1",value:e+1,"aria-labe\
 l":o,"aria-valuetext":s,onInput:({currentTarget:w})=>b(Number(w.value)-1),onKeyDown:({key:w})=>w==="Escape"&&r?.()}),l("output",{class:"gp-note gp-step-words","\
 aria-live":"off",children:i}),l("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:d,onChange:({currentTarget:w})=>f(Number(w.value)),children:$v.
-map(w=>l("option",{value:w,children:`${xe(w)} ×`},w))})]})}var Hv=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var gf=4,wl=90;function bf(e,t,n){let r=n.length>1,o=r?n:[...vr(e,t),...Xt(e,t)],s=[...new Set(o)].map(q);if(s.length<2)return null;let[i,...u]=s,c=(h,m)=>u.every(
+map(w=>l("option",{value:w,children:`${xe(w)} ×`},w))})]})}var Hv=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var gf=4,wl=90;function bf(e,t,n){let r=n.length>1,o=r?n:[...vr(e,t),...Yt(e,t)],s=[...new Set(o)].map(q);if(s.length<2)return null;let[i,...u]=s,c=(h,m)=>u.every(
 g=>g.at(m)?.chosen.token_id===h.chosen.token_id),p=i.findIndex((h,m)=>!c(h,m)),d=p<0?i:i.slice(0,p),f=new Map;for(let h of s){if(d.length>=h.length)continue;let{
 text:m}=h[d.length].chosen;f.set(m,(f.get(m)??0)+1)}return f.size?{count:s.length,areOutputs:r,shared:d,ways:[...f].sort(([,h],[,m])=>m-h)}:null}function wf({count:e,
 areOutputs:t,shared:n,ways:r}){let o=r.slice(0,gf).map(([u,c])=>a("{text} in {count}",{text:A(u.trim()||u),count:c}));r.length>gf&&o.push("…");let s=n.map(u=>u.
 piece??u.chosen.text).join("").trim(),i={ways:o.join(", "),token:n.length+1,text:A(s.length>wl?Iv(s):s)};return n.length?t?a("All {count} outputs begin with {te\
 xt}; they part at token {token}: {ways}.",{...i,count:e}):a("All {count} texts that the search holds begin with {text}; they part at token {token}: {ways}.",{...i,
 count:e}):t?a("The {count} outputs part at the first token: {ways}.",{...i,count:e}):a("The {count} texts that the search holds part at the first token: {ways}.",
-{...i,count:e})}function Iv(e){let[t,n]=[e.slice(0,wl/2),e.slice(-wl/2)];return`${/^(.+)\s/s.exec(t)?.[1]??t} … ${/\s(.+)$/s.exec(n)?.[1]??n}`}var Tl={};F(Tl,{EARLY_STOPPING:()=>tn,countOr:()=>en,endOfRecord:()=>Mr,hasEnded:()=>An,isAsRecorded:()=>_l,rankingOf:()=>Sl,searchOf:()=>kl,settle:()=>xl,sumOf:()=>be});var Xo=-1e9,tn=[[!1,"False"],[!0,"True"],["never",'"never"']],Wv=["beam_search","beam_sample"],Dv=["group_beam_search","constrained_beam_search"];function kl(e){
-let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=ce(e),i={...r,...n},{length_penalty:u,early_stopping:c}=i,p=en(i.num_beams,1+Math.max(0,...(e.
+{...i,count:e})}function Iv(e){let[t,n]=[e.slice(0,wl/2),e.slice(-wl/2)];return`${/^(.+)\s/s.exec(t)?.[1]??t} … ${/\s(.+)$/s.exec(n)?.[1]??n}`}var Tl={};F(Tl,{EARLY_STOPPING:()=>en,countOr:()=>Qt,endOfRecord:()=>Mr,hasEnded:()=>An,isAsRecorded:()=>_l,rankingOf:()=>Sl,searchOf:()=>kl,settle:()=>xl,sumOf:()=>be});var Xo=-1e9,en=[[!1,"False"],[!0,"True"],["never",'"never"']],Wv=["beam_search","beam_sample"],Dv=["group_beam_search","constrained_beam_search"];function kl(e){
+let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=ce(e),i={...r,...n},{length_penalty:u,early_stopping:c}=i,p=Qt(i.num_beams,1+Math.max(0,...(e.
 prompts[0].steps[0]||[]).map(({beam:f})=>f.beam??0))),d=e.prompts[0].given;return{together:Wv.includes(t)?!0:Dv.includes(t)?!1:null,prompts:e.prompts,start:d,maxNew:s-
-d,wanted:en(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/en(i.num_beam_groups,1)):p,ends:new Set(o),constraints:Jt(ce(e)),promptIds:e.prefix.
-map(f=>f.token_id),own:{lengthPenalty:J(u)?u:1,earlyStopping:tn.find(([f])=>f===c)?.[0]??!1}}}var en=(e,t)=>J(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,be=({beam:e})=>re(
+d,wanted:Qt(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/Qt(i.num_beam_groups,1)):p,ends:new Set(o),constraints:Vt(ce(e)),promptIds:e.prefix.
+map(f=>f.token_id),own:{lengthPenalty:J(u)?u:1,earlyStopping:en.find(([f])=>f===c)?.[0]??!1}}}var Qt=(e,t)=>J(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,be=({beam:e})=>re(
 e.score)??-1/0,vl=(e,t)=>be(e)/e.length**t;function xl(e,t){return e.together?qv(e,t):Kv(e,t)}function Tf(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
 "never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var yf=new WeakMap;function Fv(e,t){let n=yf.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
 running"||s.status==="pruned"),o=Math.max(...(r.length?r:e).map(be));n={ended:e.filter(({beam:s},i)=>i<t&&An(s)),hopeless:!r.length,best:r.length?o:o+Xo},yf.set(
@@ -937,7 +936,7 @@ n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]
 (["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),Ll=({before:e})=>q(e).map(({piece:t})=>t??"").join("");function Rf(e,t,n){return(e.beam.progress??
 []).map((o,s)=>{let i=t.at(s);return i&&pt(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var e0=48,rs=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;room=null;byHand={};collapsed=new Set;unfolded=new Set;laid=null;parting="";goals=new Map;begin(){
 let t=ce(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>e0;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
-0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=Jt(t),this.isStale=!0,this.runs+=1}choose(t){
+0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=Vt(t),this.isStale=!0,this.runs+=1}choose(t){
 t.fold!==void 0&&(this.unfolded=new Set),Object.assign(this.choices,t),Object.assign(this.byHand,t),this.isStale=!0}get prompt(){return this.log.prompts[this.number]}get length(){
 return Math.min(this.prompt.steps.length,this.log.hideFrom??1/0)}get shownTo(){return Math.min(this.upTo??1/0,this.length-1)}get atEnd(){return this.shownTo===this.
 prompt.steps.length-1}get best(){if(!this.atEnd)return[...this.prompt.byStep[this.shownTo].values()][0]??null;let t=this.log.lines().find(n=>n.last&&n.last.sequence===
@@ -984,8 +983,8 @@ nodes:r,hidden:o,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],u=n?t.kidsOf(i):
 1,"aria-posinset":Math.max(0,u.indexOf(e))+1,"aria-selected":n!==null&&n===t.selected,"aria-expanded":o||s?!1:t.kidsOf(e).length>0||void 0}}function n0(e,{log:t}){
 let{node:n,nodes:r,look:o}=e;if(!n)return t.readsSource?a("The start of the target, where the tree begins"):a("The prompt, where the tree begins");let s=A(r.map(
 ns).join("")),i=r.length>1?v(r.length,"{count} token, {text}","{count} tokens, {text}",{text:s}):s,u=es(n,t).map(({name:p,value:d})=>`${p} ${d}`),c=a("step {num\
-ber}",{number:n.index+1});return`${i}, ${c}. ${ts(n,o,t,e)} ${u.join(", ")}`}var If=(e,t,n,r)=>({svg:()=>Ot($f(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return Tr($f({tree:o,...s}),o.width,o.height)},json:()=>Ot(JSON.stringify(
-Pl(t,n,r),null,1),"application/json"),csv:()=>gl(r0(Pl(t,n,r).nodes)),dot:()=>Ot(s0(Pl(t,n,r)),"text/vnd.graphviz")});function $f({tree:e,look:t,page:n}){let r=ee(
+ber}",{number:n.index+1});return`${i}, ${c}. ${ts(n,o,t,e)} ${u.join(", ")}`}var If=(e,t,n,r)=>({svg:()=>Pt($f(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return Tr($f({tree:o,...s}),o.width,o.height)},json:()=>Pt(JSON.stringify(
+Pl(t,n,r),null,1),"application/json"),csv:()=>gl(r0(Pl(t,n,r).nodes)),dot:()=>Pt(s0(Pl(t,n,r)),"text/vnd.graphviz")});function $f({tree:e,look:t,page:n}){let r=ee(
 "svg"),o=new Cn(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;ne(r,{width:s,height:i,viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let u=ee(
 "rect");return ne(u,{width:s,height:i,fill:"var(--gp-page)"}),r.insertBefore(u,o.world),Sr(r,n)}function Pl(e,t,n){let r=ce(e),o=r.effective.length_penalty??1,s=new Map,
 i=new Map;for(let{last:d}of e.returned??[])d&&d.sequence===n&&!i.has(d)&&i.set(d,i.size+1);let u=vr(t,t.steps.length-1),c=t.steps.flat().map(d=>{let{beam:f}=d,h=s.
@@ -1105,11 +1104,11 @@ t)};return n?v(e,"It has {count} token with a log-probability of {sum} before th
  processors.",r):v(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}function x0(e,t,n){let r={
 sum:T(t)};return n?v(e,"The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log\
 -probability of {sum} before the processors.",r):v(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens wi\
-th a log-probability of {sum}.",r)}var Bn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Nl=e=>tn.find(([t])=>t===e)?.[1]??String(e),nn=e=>xe(Number(e.toFixed(4)));function Xf(e){
+th a log-probability of {sum}.",r)}var Bn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Nl=e=>en.find(([t])=>t===e)?.[1]??String(e),tn=e=>xe(Number(e.toFixed(4)));function Xf(e){
 let{rule:t,search:n}=e;return l("div",{class:"gp-stopping",children:[l("h3",{class:"gp-sub",children:a("Why it stopped")}),l("p",{class:"gp-stopped-by",children:E0(
 e)}),l("div",{class:"gp-hypothesis-scroll",children:l("table",{class:"gp-rules","aria-label":a("Where each early_stopping stops"),children:[l("thead",{children:l(
 "tr",{children:[l("th",{scope:"col",children:"early_stopping"}),l("th",{scope:"col",children:a("stops")}),l("th",{scope:"col",children:a("reason")}),l("th",{scope:"\
-col",children:a("outputs")})]})}),l("tbody",{children:tn.map(([r,o])=>{let s={lengthPenalty:t.lengthPenalty,earlyStopping:r},i=Bn(s,n.own);return l("tr",{class:i?
+col",children:a("outputs")})]})}),l("tbody",{children:en.map(([r,o])=>{let s={lengthPenalty:t.lengthPenalty,earlyStopping:r},i=Bn(s,n.own);return l("tr",{class:i?
 "gp-own-rule":"",children:[l("th",{scope:"row",children:i?a("{name} (this run)",{name:o}):o}),l(_0,{...e,name:o,rule:s})]},o)})})]})})]})}function _0({log:e,search:t,
 number:n,by:r,rule:o,isOver:s,asked:i,ask:u,name:c}){let p=r(o),{pools:d}=p.prompts[n],f=d.every(({exact:k})=>k),h=f&&p.stop!==null,m=h?null:T0(o,e),g=!h&&!m&&e.
 finished&&Object.hasOwn(e.answers,"search"),b=i!==null&&Bn(i,o),w=m?R0(m,e):h?M0(p,r(t.own),n,t):null;return l(_,{children:[l("td",{children:[m?a("after step {s\
@@ -1125,7 +1124,7 @@ earch stopped after step {step} by the rule of early_stopping {name}.",{step:s.s
 me} it would have gone on.",{name:u}):a("The search goes on by the rule of early_stopping {name}.",{name:u}))+(i.length>1?`
 `:" ")+Qf(i,t,t.own,e)}var Qf=(e,t,n,r)=>e.map(o=>[...C0(o,e.length>1),L0(o,t,n,r)].join(" ")).join(`
 `);function L0({stop:e,weighed:t},n,r,o){if(!t)return a("No step has been taken.");let{best:s,length:i,bound:u,worst:c}=t;if(e?.why==="criteria")return P0(n,e,o);
-if(c===null)return v(n.size,"No text has ended.","Fewer than {count} texts have ended.");let p=r.earlyStopping==="never"&&r.lengthPenalty>0,d=`${T(s)} / ${i} ^ ${nn(
+if(c===null)return v(n.size,"No text has ended.","Fewer than {count} texts have ended.");let p=r.earlyStopping==="never"&&r.lengthPenalty>0,d=`${T(s)} / ${i} ^ ${tn(
 r.lengthPenalty)} = ${T(u,4)}`,f={numbers:p?a("{formula} (at the longest possible length)",{formula:d}):d,worst:T(c,4)},{together:h}=n;if(!e)return h?a("The bes\
 t running beam, {numbers}, is above the worst that is kept, {worst}.",f):a("The best continuation of the step, {numbers}, is above the worst that is kept, {wors\
 t}.",f);if(e.why==="settled")return h?a("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",f):a("No \
@@ -1141,7 +1140,7 @@ group??null)!==null),words:n.some(({node:p})=>p.beam.progress)},s=n.map(({node:p
 key==="Escape"&&e.selectStep(null);let d={ArrowDown:1,ArrowUp:-1}[p.key];if(!d)return;p.preventDefault();let f=[...p.currentTarget.querySelectorAll(".gp-pick")];
 f.at(Math.max(0,f.findIndex(h=>h===p.target)+d))?.focus()};return l("table",{class:"gp-hypothesis-table","aria-label":a("The texts, ranked"),children:[l(A0,{ranking:t,
 has:o}),l("tbody",{onKeyDown:c,children:n.map((p,d)=>l(B0,{log:e,ranking:t,entry:p,text:s[d],shared:i[d],isReachable:d===u,has:o},d))})]})}function A0({ranking:{
-best:e,rule:t,tally:n},has:r}){let o=u=>()=>e?a("the best: {words}.",{words:u(e)}):"",s=nn(t.lengthPenalty),i=({node:u})=>v(u.length,"the log-probability of {co\
+best:e,rule:t,tally:n},has:r}){let o=u=>()=>e?a("the best: {words}.",{words:u(e)}):"",s=tn(t.lengthPenalty),i=({node:u})=>v(u.length,"the log-probability of {co\
 unt} token is {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:T(be(u))});return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:l(
 L,{id:"sequence-score",formula:"",unit:"",run:()=>ie(n),meaning:a("★ is an output of the run. ■ is kept in the pool but is not an output. □ ended but is not kep\
 t: others are better, it came too late, or the search would have stopped before it. ● is still running: its score is what it would be if it ended now."),children:a(
@@ -1181,7 +1180,7 @@ stop:t.finished?{step:0,why:""}:null,prompts:e.prompts.map(({finished:n})=>({kep
 lastStep:0,weighed:null,exact:!0}]}))});function F0(e,t){let n=e.filter(({state:o})=>o==="running").length,r=e.filter(({state:o})=>o==="returned").length;return[
 a("{count} ended",{count:y(e.length-n)}),a("{count} kept",{count:y(t)}),...n?[a("{count} running",{count:y(n)})]:[],...r?[v(r,"{count} output","{count} outputs")]:
 []].join(", ")}function q0({best:e,rule:{lengthPenalty:t}}){if(!e)return a("No text is kept yet.");let{node:n,score:r}=e;return a("The best: score = sum / lengt\
-h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:T(be(n)),length:n.length,power:nn(t),score:T(r,4)})}function z0({found:{search:e,rule:t,isMoved:n},
+h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:T(be(n)),length:n.length,power:tn(t),score:T(r,4)})}function z0({found:{search:e,rule:t,isMoved:n},
 ask:r,goBack:o}){let s=E(null),[i,u]=R(null),c=i?.search===e.prompts?i.text:String(Number(t.lengthPenalty.toFixed(4))),p=({currentTarget:f})=>{u({text:f.value,search:e.
 prompts}),Number.isFinite(f.valueAsNumber)&&r({lengthPenalty:f.valueAsNumber})},{own:d}=e;return l("div",{class:"gp-what-if",role:"group","aria-label":a("What i\
 f"),children:[l("span",{class:"gp-strong",children:a("What if")}),l("label",{class:"gp-asked",children:[l(L,{id:"length-penalty",meaning:a("The score of a text \
@@ -1191,13 +1190,13 @@ tting does not decide which beams go on."),children:"length_penalty"}),l("input"
 step:"any","aria-label":"length_penalty",value:c,onInput:p,onBlur:()=>u(null)})]}),l("label",{class:"gp-asked",children:[l("span",{tabIndex:0,"data-tip":a('When\
  the search stops. False: once the best running text, at its present length, is no better than the worst that is kept. True: as soon as enough texts have ended.\
  "never": only once no running text can become better, at any length.'),children:"early_stopping"}),l("select",{class:"gp-rule","aria-label":"early_stopping",value:JSON.
-stringify(t.earlyStopping),onChange:({currentTarget:f})=>r({earlyStopping:JSON.parse(f.value)}),children:tn.map(([f,h])=>l("option",{value:JSON.stringify(f),children:h},
+stringify(t.earlyStopping),onChange:({currentTarget:f})=>r({earlyStopping:JSON.parse(f.value)}),children:en.map(([f,h])=>l("option",{value:JSON.stringify(f),children:h},
 h))})]}),n&&l("button",{type:"button",class:"gp-button gp-own-again",onClick:()=>{o(),s.current?.focus()},children:a("Back to the run’s own: {power}, {early}",
-{power:nn(d.lengthPenalty),early:Nl(d.earlyStopping)})})]})}function K0(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search has not begun\
+{power:tn(d.lengthPenalty),early:Nl(d.earlyStopping)})})]})}function K0(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search has not begun\
 : all tokens so far were given."):e.together===null?a("This decoding loop has its own rules: the texts are shown as they were recorded."):a("The recording does \
 not follow the rules of this search, so what other settings would give cannot be computed.")}function j0(e,t,n,r,o,s){let i=Math.max(1,...r.prompts.map(({steps:d})=>d.
 length-r.start)),u=i**o.lengthPenalty;if(!Number.isFinite(u)||u===0)return a("{length} ^ {power} is too large or too small for a floating-point number: the sear\
-ch itself would fail.",{length:i,power:nn(o.lengthPenalty)});let c=e.prompts[n].pools.filter(({exact:d})=>!d);if(c.length){let d=c.map(({group:f})=>Se(f??0)).join(
+ch itself would fail.",{length:i,power:tn(o.lengthPenalty)});let c=e.prompts[n].pools.filter(({exact:d})=>!d);if(c.length){let d=c.map(({group:f})=>Se(f??0)).join(
 ", ");return v(c.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penal\
 ty of group {groups}.","Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penalt\
 y of groups {groups}.",{groups:d})}if(Bn(o,r.own))return"";if(!e.stop){if(!s)return"";let d=Mr(e);return r.together?a("With these settings the search would have\
@@ -1215,8 +1214,8 @@ parentElement;i;i=i.parentElement)r.push(i),(i.scrollTop||i.scrollLeft)&&t.push(
 px`;function s(){for(let[i,u,c]of t)i.scrollTo({left:u,top:c,behavior:"instant"})}return{silence(){for(let i of r)for(let u of i.children)!(u instanceof HTMLElement)||
 u.contains(e)||u.inert||(u.inert=!0,n.push(u))},restore(){for(let i of n)i.inert=!1;o.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(
 ()=>window.removeEventListener("resize",s),1e3)}}}function U0(){let e=ee("svg"),t=ee("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-h\
-idden","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Hl={};F(Hl,{RunGroup:()=>Er,changedSince:()=>rh});var V0=["token_id","text","piece","logprob","raw_logprob","entropy"],$l=class extends Tt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
-super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},Er=class extends zt{constructor(n){super(["run","steps","status","measured","found","lanes",
+idden","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Hl={};F(Hl,{RunGroup:()=>Er,changedSince:()=>rh});var V0=["token_id","text","piece","logprob","raw_logprob","entropy"],$l=class extends St{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
+super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},Er=class extends qt{constructor(n){super(["run","steps","status","measured","found","lanes",
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;verdict;charts;asking;pair;groups;entries;isExample;example="";metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.verdict=this.asking=null,this.charts={},this.isExample=!1,this.pair=[0,1],this.fresh.clear(),
 this.groups=(n?.groups??[]).map((r,o)=>({...r,number:o,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??[]).map(({group:r,
@@ -1243,12 +1242,12 @@ e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),e.changed("me
 n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let u=t===0&&o;e.isExample=!1;let c=u?{...i,requests:s,tokens:[],ways:[]}:
 e.found;e.found=c,o&&(c.ways[t]={settings:o,steps:[]}),c.ways[t].steps.push(...n),c.tokens.push(...r??[]),e.changed("found")},Verdict(e,t){e.verdict=t,e.changed(
 "found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},J0=e=>Object.hasOwn(oh,e);var Wl={};F(Wl,{linkTermsIn:()=>Il,withTermLinks:()=>us});var Z0=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Y0="(?:s|es|e|n|en|x)?",X0=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
-its","sample","memory","context","queue","decode","starved"]),ls=null;function Q0(){if(ls)return ls;let e=new Map;for(let n of Mn){if(X0.has(n))continue;let[r]=Kt(
+its","sample","memory","context","queue","decode","starved"]),ls=null;function Q0(){if(ls)return ls;let e=new Map;for(let n of Mn){if(X0.has(n))continue;let[r]=zt(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
 \\$&"));return ls={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Y0}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},ls}function us(e,t=new Set){let{pattern:n,ids:r}=Q0();
 return e.split(Z0).flatMap((o,s)=>{if(s%2)return[o];let i=[],u=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
 o.slice(u,c.index),z("a","gp-term-link",c[0],{href:mr(p)})),u=c.index+c[0].length)}return[...i,o.slice(u)]})}function Il(e){for(let t of e.querySelectorAll("p.g\
-p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...us(n.nodeValue))}}var ah={},cs=null,Fl=new Map,ql=new Map,zl="bits";function ps(e){let t=Fl.get(e)??Object.assign(new Tt,{unit:zl});return Fl.set(e,t),t}function ds(e){let t=ql.get(
+p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...us(n.nodeValue))}}var ah={},cs=null,Fl=new Map,ql=new Map,zl="bits";function ps(e){let t=Fl.get(e)??Object.assign(new St,{unit:zl});return Fl.set(e,t),t}function ds(e){let t=ql.get(
 e)??Object.assign(new Er(e),{unit:zl});return ql.set(e,t),t}function fs(e){zl=e;for(let t of[...Fl.values(),...ql.values()])t.setUnit(e)}function ex(e,t,{log:n="\
 main"}={}){let r=ps(n),o=lh(e,t);ch(e,o,r,"run",s=>{let i=ah[e]?.(s,r);return!i||!ux.has(e)?i:px(s,r,i,e)})}function tx(e,t,{group:n}){let r=ds(n),o=lh(e,t),s=ax.
 has(e)?"text":lx.has(e)?"model":"runs",i=()=>ch(e,o,r,s,c=>cs?.[e]?.(c,r));if(cs)return i();let u=o.querySelector(".gp-pane");u&&$o(u),Kl.push({drawNow:i,failed:()=>ox(
@@ -1263,9 +1262,9 @@ if(e!==null&&!t||(ih=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-
 "click",o=>gr(o,r)),t.append(r)}ut(n,e)}var sx=new Set(["branches"]),ix=new Set(["numbers","check","what_if","knob_strips","token","progress","conclusion","arri\
 val"]),ax=new Set(["detection","mistakes","attack","strengths"]),lx=new Set(["shelf","estimate","opened"]),ux=new Set(["tokens","spoken","word_times","token","c\
 andidates","draw","what_if","knob_strips","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),cx=new Set(["processors","logit_lens",
-"cross_attention","check","quiz"]);function px(e,t,n,r){let o=_n(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&cx.has(r)){s=e.hidden=!0;return}s&&(e.
+"cross_attention","check","quiz"]);function px(e,t,n,r){let o=xn(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&cx.has(r)){s=e.hidden=!0;return}s&&(e.
 hidden=!1),n(s?o:i),s=!1}}function dx(e,t,n){ps(e).feedRun(t||"",n)}function fx(e,t,n){return ps(e).appendRun(t,n)}function hx(e,t,n){return ds(e).appendRun(t,n)}
-function mx(e,t,n){ds(e).feedRun(t||"",n)}function jl(e){ah=e;let t={mount:ex,feed:dx,append:fx,appendGroup:hx,chooseUnit:fs,log:ps,RunLog:Tt,mountGroup:tx,feedGroup:mx,
+function mx(e,t,n){ds(e).feedRun(t||"",n)}function jl(e){ah=e;let t={mount:ex,feed:dx,append:fx,appendGroup:hx,chooseUnit:fs,log:ps,RunLog:St,mountGroup:tx,feedGroup:mx,
 group:ds};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>uh(()=>o(t));window.GenerationPlaygroundQueue={push:r},n?.forEach?.(r),window.
 addEventListener("hashchange",dh)}var fh={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0},hs=e=>t=>{t.key==="Escape"&&e.selectStep(null),Object.hasOwn(
 fh,t.key)&&(t.preventDefault(),e.walk(fh[t.key]))};function ms(e,t,n,r=0){return{"aria-valuenow":e?e.isPrompt?e.index-r:e.index+1:0,"aria-valuemin":e?1-r:0,"ari\
@@ -1301,7 +1300,7 @@ y:M,words:O}},h=c?t.map(b=>f(b,r,!0)):[],m=t.map(b=>f(b,n,!1)),g=u===Ul.informat
 lines:t.flatMap((b,w)=>[...c?[h[w]]:[],m[w]]),before:c,here:o&&p(o),note:g?a("prompt: up to {value}",{value:d(g.highest)}):"",x:{title:a("token"),range:[.5-c,Math.
 max(10,n.length)+.5]},y:{title:u.title?.()??a(s),kind:u,range:g?[0,g.end]:null}}}function vx(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
 null}var gh=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function xx(e,t,n){let r=0;return t.map(o=>{let s=re(e.value(o));e.sum&&(r=r===null||s===
-null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var Pr=Math.PI,Zl=2*Pr,rn=1e-6,_x=Zl-rn;function yh(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function Sx(e){let t=Math.floor(e);
+null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var Pr=Math.PI,Zl=2*Pr,nn=1e-6,_x=Zl-nn;function yh(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function Sx(e){let t=Math.floor(e);
 if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return yh;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
 arguments[o]*n)/n+r[o]}}function kh(e,t,n,r){return e===n&&t===r}function Tx(e){let t=Math.floor(e);if(!(t<=15))return kh;let n=10**t,r=function(o){return Math.
 round(o*n)};return function(o,s,i,u){return r(o)===r(i)&&r(s)===r(u)}}var $n=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
@@ -1309,11 +1308,11 @@ t==null?yh:Sx(t),this._equal=t==null?kh:Tx(t)}moveTo(t,n){this._append`M${this._
 this._x0,this._y1=this._y0,this._append`Z`)}lineTo(t,n){this._append`L${this._x1=+t},${this._y1=+n}`}quadraticCurveTo(t,n,r,o){this._append`Q${+t},${+n},${this.
 _x1=+r},${this._y1=+o}`}bezierCurveTo(t,n,r,o,s,i){this._append`C${+t},${+n},${+r},${+o},${this._x1=+s},${this._y1=+i}`}arcTo(t,n,r,o,s){if(t=+t,n=+n,r=+r,o=+o,
 s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,u=this._y1,c=r-t,p=o-n,d=i-t,f=u-n,h=d*d+f*f;if(this._x1===null)this._append`M${this._x1=t},${this.
-_y1=n}`;else if(h>rn)if(!(Math.abs(f*c-p*d)>rn)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let m=r-i,g=o-u,b=c*c+p*p,w=m*m+g*g,k=Math.sqrt(b),M=Math.sqrt(
-h),O=s*Math.tan((Pr-Math.acos((b+h-w)/(2*k*M)))/2),S=O/M,C=O/k;Math.abs(S-1)>rn&&this._append`L${t+S*d},${n+S*f}`,this._append`A${s},${s},0,0,${+(f*m>d*g)},${this.
+_y1=n}`;else if(h>nn)if(!(Math.abs(f*c-p*d)>nn)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let m=r-i,g=o-u,b=c*c+p*p,w=m*m+g*g,k=Math.sqrt(b),M=Math.sqrt(
+h),O=s*Math.tan((Pr-Math.acos((b+h-w)/(2*k*M)))/2),S=O/M,C=O/k;Math.abs(S-1)>nn&&this._append`L${t+S*d},${n+S*f}`,this._append`A${s},${s},0,0,${+(f*m>d*g)},${this.
 _x1=t+C*c},${this._y1=n+C*p}`}}arc(t,n,r,o,s,i){if(t=+t,n=+n,r=+r,i=!!i,r<0)throw new Error(`negative radius: ${r}`);let u=r*Math.cos(o),c=r*Math.sin(o),p=t+u,d=n+
-c,f=1^i,h=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._x1-p)>rn||Math.abs(this._y1-d)>rn)&&this._append`L${p},${d}`,!!r){if(h<0&&(h=h%Zl+
-Zl),h>_x)this._append`A${r},${r},0,1,${f},${t-u},${n-c}A${r},${r},0,1,${f},${this._x1=p},${this._y1=d}`;else if(h>rn){let m=t+r*Math.cos(s),g=n+r*Math.sin(s);if(h>=
+c,f=1^i,h=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._x1-p)>nn||Math.abs(this._y1-d)>nn)&&this._append`L${p},${d}`,!!r){if(h<0&&(h=h%Zl+
+Zl),h>_x)this._append`A${r},${r},0,1,${f},${t-u},${n-c}A${r},${r},0,1,${f},${this._x1=p},${this._y1=d}`;else if(h>nn){let m=t+r*Math.cos(s),g=n+r*Math.sin(s);if(h>=
 Pr&&this._equal(p,d,m,g)){h/=2;let b=o+h;this._append`A${r},${r},0,${+(h>=Pr)},${f},${t+r*Math.cos(b)},${n+r*Math.sin(b)}`}this._append`A${r},${r},0,${+(h>=Pr)},${f},${this.
 _x1=m},${this._y1=g}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function Mx(){
 return new $n}Mx.prototype=$n.prototype;function Hn(e){return function(){return e}}var Rx=Math.cos;var Xl=Math.sin,In=Math.sqrt,vh=1e-12,gs=Math.PI,LA=gs/2,Mh=2*gs;function Ex(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
@@ -1327,12 +1326,12 @@ p,c));if(m)return s=null,m+""||null}return u.x=function(c){return arguments.leng
 (t=typeof c=="function"?c:Hn(+c),u):t},u.defined=function(c){return arguments.length?(n=typeof c=="function"?c:Hn(!!c),u):n},u.curve=function(c){return arguments.
 length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var OA=Cx(Eh);function Lh(e){this._curve=e}Lh.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
 this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function Cx(e){function t(n){
-return new Lh(e(n))}return t._curve=e,t}var CA=In(3);var Nx=In(1/3),NA=Nx*2;var Ph=Xl(gs/10)/Xl(7*gs/10),AA=Xl(Mh/10)*Ph,BA=-Rx(Mh/10)*Ph;var $A=In(3);var HA=In(3);var IA=In(3)/2,Ax=1/In(12),WA=(Ax/2+1)*3;function Ct(){}function bs(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
+return new Lh(e(n))}return t._curve=e,t}var CA=In(3);var Nx=In(1/3),NA=Nx*2;var Ph=Xl(gs/10)/Xl(7*gs/10),AA=Xl(Mh/10)*Ph,BA=-Rx(Mh/10)*Ph;var $A=In(3);var HA=In(3);var IA=In(3)/2,Ax=1/In(12),WA=(Ax/2+1)*3;function Ot(){}function bs(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
 e._y1+n)/6)}function eu(e){this._context=e}eu.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
 _x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:bs(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this.
-_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:bs(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Bx(e){this._context=e}Bx.prototype={areaStart:Ct,areaEnd:Ct,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
+_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:bs(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Bx(e){this._context=e}Bx.prototype={areaStart:Ot,areaEnd:Ot,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
 this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x2,this._y2),this._context.closePath();break}case 2:{
 this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();
 break}case 3:{this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
@@ -1351,7 +1350,7 @@ _point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:ws(this,this
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
 e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:ws(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
 _y0=this._y1,this._y1=this._y2,this._y2=t}};var FA=(function e(t){function n(r){return new tu(r,t)}return n.tension=function(r){return e(+r)},n})(0);function nu(e,t){
-this._context=e,this._k=(1-t)/6}nu.prototype={areaStart:Ct,areaEnd:Ct,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+this._context=e,this._k=(1-t)/6}nu.prototype={areaStart:Ot,areaEnd:Ot,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();
 break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(
 this._x5,this._y5);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.
@@ -1372,7 +1371,7 @@ point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:ou(this,e,t);break}this.
 _l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,
 this._y1=this._y2,this._y2=t}};var KA=(function e(t){function n(r){return t?new Ch(r,t):new tu(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Nh(e,t){
-this._context=e,this._alpha=t}Nh.prototype={areaStart:Ct,areaEnd:Ct,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+this._context=e,this._alpha=t}Nh.prototype={areaStart:Ot,areaEnd:Ot,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this.
 _point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();
 break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5);break}}},point:function(e,t){if(e=+e,t=+t,this._point){var n=this.
@@ -1386,7 +1385,7 @@ _y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_
 Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
 _x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:ou(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
 _l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var GA=(function e(t){
-function n(r){return t?new Ah(r,t):new ru(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Hx(e){this._context=e}Hx.prototype={areaStart:Ct,areaEnd:Ct,
+function n(r){return t?new Ah(r,t):new ru(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Hx(e){this._context=e}Hx.prototype={areaStart:Ot,areaEnd:Ot,
 lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,
 t):(this._point=1,this._context.moveTo(e,t))}};function xh(e){return e<0?-1:1}function _h(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),u=(s*o+i*r)/(r+o);return(xh(
 s)+xh(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(u))||0}function Sh(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function Yl(e,t,n){var r=e._x0,
@@ -1425,8 +1424,8 @@ Vx?5:s>=Jx?2:1,u,c,p;return o<0?(p=Math.pow(10,-o)/i,u=Math.round(e*p),c=Math.ro
 round(t/p),u*p<e&&++u,c*p>t&&--c),c<u&&.5<=n&&n<2?ks(e,t,n*2):[u,c,p]}function xs(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
 ks(t,e,n):ks(e,t,n);if(!(s>=o))return[];let u=s-o+1,c=new Array(u);if(r)if(i<0)for(let p=0;p<u;++p)c[p]=(s-p)/-i;else for(let p=0;p<u;++p)c[p]=(s-p)*i;else if(i<
 0)for(let p=0;p<u;++p)c[p]=(o+p)/-i;else for(let p=0;p<u;++p)c[p]=(o+p)*i;return c}function vs(e,t,n){return t=+t,e=+e,n=+n,ks(e,t,n)[2]}function Fh(e,t,n){t=+t,
-e=+e,n=+n;let r=t<e,o=r?vs(t,e,n):vs(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var QA=Zx(Math.random);function Zx(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function Kn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function Ar(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Nt(){}
-var ln=.7,zn=1/ln,Fn="\\s*([+-]?\\d+)\\s*",Cr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ye="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Yx=/^#([0-9a-f]{3,8})$/,
+e=+e,n=+n;let r=t<e,o=r?vs(t,e,n):vs(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var QA=Zx(Math.random);function Zx(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function Kn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function Ar(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Ct(){}
+var an=.7,zn=1/an,Fn="\\s*([+-]?\\d+)\\s*",Cr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ye="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Yx=/^#([0-9a-f]{3,8})$/,
 Xx=new RegExp(`^rgb\\(${Fn},${Fn},${Fn}\\)$`),Qx=new RegExp(`^rgb\\(${Ye},${Ye},${Ye}\\)$`),e_=new RegExp(`^rgba\\(${Fn},${Fn},${Fn},${Cr}\\)$`),t_=new RegExp(`\
 ^rgba\\(${Ye},${Ye},${Ye},${Cr}\\)$`),n_=new RegExp(`^hsl\\(${Cr},${Ye},${Ye}\\)$`),r_=new RegExp(`^hsla\\(${Cr},${Ye},${Ye},${Cr}\\)$`),qh={aliceblue:15792383,
 antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,
@@ -1445,46 +1444,46 @@ paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:1676
 rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,
 sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,
 teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};
-Kn(Nt,jn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:zh,formatHex:zh,formatHex8:o_,formatHsl:s_,
+Kn(Ct,jn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:zh,formatHex:zh,formatHex8:o_,formatHsl:s_,
 formatRgb:Kh,toString:Kh});function zh(){return this.rgb().formatHex()}function o_(){return this.rgb().formatHex8()}function s_(){return Qh(this).formatHsl()}function Kh(){
 return this.rgb().formatRgb()}function jn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=Yx.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?jh(t):n===3?new we(
 t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?_s(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?_s(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
 15)<<4|t&15)/255):null):(t=Xx.exec(e))?new we(t[1],t[2],t[3],1):(t=Qx.exec(e))?new we(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=e_.exec(e))?_s(t[1],t[2],t[3],
 t[4]):(t=t_.exec(e))?_s(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=n_.exec(e))?Vh(t[1],t[2]/100,t[3]/100,1):(t=r_.exec(e))?Vh(t[1],t[2]/100,t[3]/100,t[4]):
 qh.hasOwnProperty(e)?jh(qh[e]):e==="transparent"?new we(NaN,NaN,NaN,0):null}function jh(e){return new we(e>>16&255,e>>8&255,e&255,1)}function _s(e,t,n,r){return r<=
-0&&(e=t=n=NaN),new we(e,t,n,r)}function cu(e){return e instanceof Nt||(e=jn(e)),e?(e=e.rgb(),new we(e.r,e.g,e.b,e.opacity)):new we}function Br(e,t,n,r){return arguments.
-length===1?cu(e):new we(e,t,n,r??1)}function we(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}Kn(we,Br,Ar(Nt,{brighter(e){return e=e==null?zn:Math.pow(
-zn,e),new we(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?ln:Math.pow(ln,e),new we(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
-clamp(){return new we(sn(this.r),sn(this.g),sn(this.b),Ts(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
-this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Gh,formatHex:Gh,formatHex8:i_,formatRgb:Uh,toString:Uh}));function Gh(){return`#${on(this.r)}${on(this.g)}${on(
-this.b)}`}function i_(){return`#${on(this.r)}${on(this.g)}${on(this.b)}${on((isNaN(this.opacity)?1:this.opacity)*255)}`}function Uh(){let e=Ts(this.opacity);return`${e===
-1?"rgb(":"rgba("}${sn(this.r)}, ${sn(this.g)}, ${sn(this.b)}${e===1?")":`, ${e})`}`}function Ts(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function sn(e){return Math.
-max(0,Math.min(255,Math.round(e)||0))}function on(e){return e=sn(e),(e<16?"0":"")+e.toString(16)}function Vh(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
-0&&(e=NaN),new Fe(e,t,n,r)}function Qh(e){if(e instanceof Fe)return new Fe(e.h,e.s,e.l,e.opacity);if(e instanceof Nt||(e=jn(e)),!e)return new Fe;if(e instanceof
+0&&(e=t=n=NaN),new we(e,t,n,r)}function cu(e){return e instanceof Ct||(e=jn(e)),e?(e=e.rgb(),new we(e.r,e.g,e.b,e.opacity)):new we}function Br(e,t,n,r){return arguments.
+length===1?cu(e):new we(e,t,n,r??1)}function we(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}Kn(we,Br,Ar(Ct,{brighter(e){return e=e==null?zn:Math.pow(
+zn,e),new we(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?an:Math.pow(an,e),new we(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
+clamp(){return new we(on(this.r),on(this.g),on(this.b),Ts(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
+this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Gh,formatHex:Gh,formatHex8:i_,formatRgb:Uh,toString:Uh}));function Gh(){return`#${rn(this.r)}${rn(this.g)}${rn(
+this.b)}`}function i_(){return`#${rn(this.r)}${rn(this.g)}${rn(this.b)}${rn((isNaN(this.opacity)?1:this.opacity)*255)}`}function Uh(){let e=Ts(this.opacity);return`${e===
+1?"rgb(":"rgba("}${on(this.r)}, ${on(this.g)}, ${on(this.b)}${e===1?")":`, ${e})`}`}function Ts(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function on(e){return Math.
+max(0,Math.min(255,Math.round(e)||0))}function rn(e){return e=on(e),(e<16?"0":"")+e.toString(16)}function Vh(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
+0&&(e=NaN),new Fe(e,t,n,r)}function Qh(e){if(e instanceof Fe)return new Fe(e.h,e.s,e.l,e.opacity);if(e instanceof Ct||(e=jn(e)),!e)return new Fe;if(e instanceof
 Fe)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,o=Math.min(t,n,r),s=Math.max(t,n,r),i=NaN,u=s-o,c=(s+o)/2;return u?(t===s?i=(n-r)/u+(n<r)*6:n===s?i=(r-t)/
 u+2:i=(t-n)/u+4,u/=c<.5?s+o:2-s-o,i*=60):u=c>0&&c<1?0:i,new Fe(i,u,c,e.opacity)}function Rs(e,t,n,r){return arguments.length===1?Qh(e):new Fe(e,t,n,r??1)}function Fe(e,t,n,r){
-this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}Kn(Fe,Rs,Ar(Nt,{brighter(e){return e=e==null?zn:Math.pow(zn,e),new Fe(this.h,this.s,this.l*e,this.opacity)},darker(e){
-return e=e==null?ln:Math.pow(ln,e),new Fe(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
+this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}Kn(Fe,Rs,Ar(Ct,{brighter(e){return e=e==null?zn:Math.pow(zn,e),new Fe(this.h,this.s,this.l*e,this.opacity)},darker(e){
+return e=e==null?an:Math.pow(an,e),new Fe(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
 l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new we(su(e>=240?e-240:e+120,o,r),su(e,o,r),su(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Fe(Jh(this.h),Ss(this.
 s),Ss(this.l),Ts(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
 let e=Ts(this.opacity);return`${e===1?"hsl(":"hsla("}${Jh(this.h)}, ${Ss(this.s)*100}%, ${Ss(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Jh(e){return e=(e||
 0)%360,e<0?e+360:e}function Ss(e){return Math.max(0,Math.min(1,e||0))}function su(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var em=Math.
 PI/180,tm=180/Math.PI,Ms=18,nm=.96422,rm=1,om=.82521,sm=4/29,qn=6/29,im=3*qn*qn,a_=qn*qn*qn;function am(e){if(e instanceof Xe)return new Xe(e.l,e.a,e.b,e.opacity);
 if(e instanceof ft)return um(e);e instanceof we||(e=cu(e));var t=uu(e.r),n=uu(e.g),r=uu(e.b),o=iu((.2225045*t+.7168786*n+.0606169*r)/rm),s,i;return t===n&&n===r?
-s=i=o:(s=iu((.4360747*t+.3850649*n+.1430804*r)/nm),i=iu((.0139322*t+.0971045*n+.7141733*r)/om)),new Xe(116*o-16,500*(s-o),200*(o-i),e.opacity)}function lm(e,t,n,r){return arguments.length===1?am(e):new Xe(e,t,n,r??1)}function Xe(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}Kn(Xe,lm,Ar(Nt,{brighter(e){
+s=i=o:(s=iu((.4360747*t+.3850649*n+.1430804*r)/nm),i=iu((.0139322*t+.0971045*n+.7141733*r)/om)),new Xe(116*o-16,500*(s-o),200*(o-i),e.opacity)}function lm(e,t,n,r){return arguments.length===1?am(e):new Xe(e,t,n,r??1)}function Xe(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}Kn(Xe,lm,Ar(Ct,{brighter(e){
 return new Xe(this.l+Ms*(e??1),this.a,this.b,this.opacity)},darker(e){return new Xe(this.l-Ms*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
 this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=nm*au(t),e=rm*au(e),n=om*au(n),new we(lu(3.1338561*t-1.6168667*e-.4906146*n),lu(-.9787684*t+1.9161415*
 e+.033454*n),lu(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function iu(e){return e>a_?Math.pow(e,1/3):e/im+sm}function au(e){return e>qn?e*e*e:im*(e-sm)}
 function lu(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function uu(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function l_(e){
 if(e instanceof ft)return new ft(e.h,e.c,e.l,e.opacity);if(e instanceof Xe||(e=am(e)),e.a===0&&e.b===0)return new ft(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
 atan2(e.b,e.a)*tm;return new ft(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Es(e,t,n,r){return arguments.length===1?l_(e):new ft(e,t,n,r??1)}function ft(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function um(e){if(isNaN(
-e.h))return new Xe(e.l,0,0,e.opacity);var t=e.h*em;return new Xe(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}Kn(ft,Es,Ar(Nt,{brighter(e){return new ft(this.h,
+e.h))return new Xe(e.l,0,0,e.opacity);var t=e.h*em;return new Xe(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}Kn(ft,Es,Ar(Ct,{brighter(e){return new ft(this.h,
 this.c,this.l+Ms*(e??1),this.opacity)},darker(e){return new ft(this.h,this.c,this.l-Ms*(e??1),this.opacity)},rgb(){return um(this).rgb()}}));var cm=-.14861,pu=1.78277,
-du=-.29227,Ls=-.90649,Nr=1.97294,Zh=Nr*Ls,Yh=Nr*pu,Xh=pu*du-Ls*cm;function u_(e){if(e instanceof an)return new an(e.h,e.s,e.l,e.opacity);e instanceof we||(e=cu(
+du=-.29227,Ls=-.90649,Nr=1.97294,Zh=Nr*Ls,Yh=Nr*pu,Xh=pu*du-Ls*cm;function u_(e){if(e instanceof sn)return new sn(e.h,e.s,e.l,e.opacity);e instanceof we||(e=cu(
 e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Xh*r+Zh*t-Yh*n)/(Xh+Zh-Yh),s=r-o,i=(Nr*(n-o)-du*s)/Ls,u=Math.sqrt(i*i+s*s)/(Nr*o*(1-o)),c=u?Math.atan2(i,s)*tm-120:NaN;
-return new an(c<0?c+360:c,u,o,e.opacity)}function Ps(e,t,n,r){return arguments.length===1?u_(e):new an(e,t,n,r??1)}function an(e,t,n,r){this.h=+e,this.s=+t,this.
-l=+n,this.opacity=+r}Kn(an,Ps,Ar(Nt,{brighter(e){return e=e==null?zn:Math.pow(zn,e),new an(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?ln:Math.
-pow(ln,e),new an(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*em,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
+return new sn(c<0?c+360:c,u,o,e.opacity)}function Ps(e,t,n,r){return arguments.length===1?u_(e):new sn(e,t,n,r??1)}function sn(e,t,n,r){this.h=+e,this.s=+t,this.
+l=+n,this.opacity=+r}Kn(sn,Ps,Ar(Ct,{brighter(e){return e=e==null?zn:Math.pow(zn,e),new sn(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?an:Math.
+pow(an,e),new sn(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*em,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
 sin(e);return new we(255*(t+n*(cm*r+pu*o)),255*(t+n*(du*r+Ls*o)),255*(t+n*(Nr*r)),this.opacity)}}));function hm(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function c_(e){var t=e.length-1;return function(n){var r=n<=
 0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,u=r<t-1?e[r+2]:2*s-o;return hm((n-r/t)*t,i,o,s,u)}}function p_(e){var t=e.length;return function(n){
 var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],u=e[(r+2)%t];return hm((n-r/t)*t,o,s,i,u)}}var Cs=e=>()=>e;function mm(e,t){return function(n){
@@ -1545,9 +1544,9 @@ grouping===void 0||e.thousands===void 0?Tm:E_(Mm.call(e.grouping,Number),e.thous
 e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function p(f,h){f=Un(f);var m=f.fill,g=f.align,b=f.sign,w=f.symbol,k=f.zero,M=f.width,O=f.comma,S=f.precision,C=f.trim,
 D=f.type;D==="n"?(O=!0,D="g"):Sm[D]||(S===void 0&&(S=12),C=!0,D="g"),(k||m==="0"&&g==="=")&&(k=!0,m="0",g="=");var $=(h&&h.prefix!==void 0?h.prefix:"")+(w==="$"?
 n:w==="#"&&/[boxX]/.test(D)?"0"+D.toLowerCase():""),P=(w==="$"?r:/[%p]/.test(D)?i:"")+(h&&h.suffix!==void 0?h.suffix:""),G=Sm[D],V=/[defgprs%]/.test(D);S=S===void 0?
-6:/[gprs]/.test(D)?Math.max(1,Math.min(21,S)):Math.max(0,Math.min(20,S));function j(B){var U=$,he=P,Be,Wt,vn;if(D==="c")he=G(B)+he,B="";else{B=+B;var bo=B<0||1/
+6:/[gprs]/.test(D)?Math.max(1,Math.min(21,S)):Math.max(0,Math.min(20,S));function j(B){var U=$,he=P,Be,It,kn;if(D==="c")he=G(B)+he,B="";else{B=+B;var bo=B<0||1/
 B<0;if(B=isNaN(B)?c:G(Math.abs(B),S),C&&(B=O_(B)),bo&&+B==0&&b!=="+"&&(bo=!1),U=(bo?b==="("?b:u:b==="-"||b==="("?"":b)+U,he=(D==="s"&&!isNaN(B)&&$s!==void 0?Rm[8+
-$s/3]:"")+he+(bo&&b==="("?")":""),V){for(Be=-1,Wt=B.length;++Be<Wt;)if(vn=B.charCodeAt(Be),48>vn||vn>57){he=(vn===46?o+B.slice(Be+1):B.slice(Be))+he,B=B.slice(0,
+$s/3]:"")+he+(bo&&b==="("?")":""),V){for(Be=-1,It=B.length;++Be<It;)if(kn=B.charCodeAt(Be),48>kn||kn>57){he=(kn===46?o+B.slice(Be+1):B.slice(Be))+he,B=B.slice(0,
 Be);break}}}O&&!k&&(B=t(B,1/0));var wo=U.length+B.length+he.length,nt=wo<M?new Array(M-wo+1).join(m):"";switch(O&&k&&(B=t(nt+B,nt.length?M-he.length:1/0),nt=""),
 g){case"<":B=U+B+he+nt;break;case"=":B=U+nt+B+he;break;case"^":B=nt.slice(0,wo=nt.length>>1)+U+B+he+nt.slice(wo);break;default:B=nt+U+B+he;break}return s(B)}return j.
 toString=function(){return f+""},j}function d(f,h){var m=Math.max(-8,Math.min(8,Math.floor(Gn(h)/3)))*3,g=Math.pow(10,-m),b=p((f=Un(f),f.type="f",f),{suffix:Rm[8+
@@ -1581,49 +1580,49 @@ let f=d/s(Math.round(o(d)));return f*r<r-.5&&(f*=r),f<=p?c(d):""}},t.nice=()=>n(
 let e=V_(xu()).domain([1,10]);return e.copy=()=>vu(e,_u()).base(e.base()),ku.apply(e,arguments),e}function Bm(e){return function(t){return t<0?-Math.pow(-t,e):Math.pow(t,e)}}function J_(e){return e<0?-Math.sqrt(-e):Math.sqrt(e)}function Z_(e){return e<0?-e*e:
 e*e}function Y_(e){var t=e(Qe,Qe),n=1;function r(){return n===1?e(Qe,Qe):n===.5?e(J_,Z_):e(Bm(n),Bm(1/n))}return t.exponent=function(o){return arguments.length?
 (n=+o,r()):n},$m(t)}function Hm(){var e=Y_(xu());return e.copy=function(){return vu(e,Hm()).exponent(e.exponent())},ku.apply(e,arguments),e}function Im(){return Hm.
-apply(null,arguments).exponent(.5)}var Ws={x:null,y:null},X_=720,Q_=600,[Ie,ht,At]=[52,12,40],Su=()=>innerWidth<Q_;function Wm({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Su()||innerHeight<
+apply(null,arguments).exponent(.5)}var Ws={x:null,y:null},X_=720,Q_=600,[Ie,ht,Nt]=[52,12,40],Su=()=>innerWidth<Q_;function Wm({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Su()||innerHeight<
 X_?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,f=r.kind.log?_u():Is();return{width:u,height:p,top:d,x:Is(o.x??n.range,[Ie,u-ht]),y:f.domain(o.
-y??r.range??e1(e,r.kind)).range([p-At,d])}}function e1(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
+y??r.range??e1(e,r.kind)).range([p-Nt,d])}}function e1(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
 [10,1]:[1,10]:[0,1];let[s,i]=o.reduce(([c,p],d)=>[Math.min(c,d),Math.max(p,d)],[1/0,-1/0]);if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[
 0,i*1.05||1];let u=(i-s)*.06||1;return[s-u,i+u]}function Dm({y:e,height:t},{log:n,share:r}){if(n)return e.ticks().filter(u=>Math.abs(Math.log10(u)-Math.round(Math.
 log10(u)))<1e-9).map(u=>[u,u<1?String(u):y(u)]);let o=Math.max(3,Math.floor(t/55)),s=e.tickFormat(o,r?"~%":void 0);return e.ticks(o).map(i=>[i,pe(s(i))])}function Fm({
 x:e,y:t},n){let r=o=>{let[s,i]=o.range(),u=(1-n)/2*(i-s);return[o.invert(s+u),o.invert(i-u)]};return{x:r(e),y:r(t)}}var Tu=(e,t)=>{let[n,r]=e.range();return[e.invert(
 n+t),e.invert(r+t)]};function qm(e,t,n){let[r,o]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,u)=>[Math.min(i,u),Math.max(i,u)];return{x:o>2*r&&r<20?[Ie,n.width-ht]:
-s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-At]:s(e.y,t.y)}}function zm({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-At;return{x:[n.x.invert(e[0]),n.x.invert(
+s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-Nt]:s(e.y,t.y)}}function zm({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-Nt;return{x:[n.x.invert(e[0]),n.x.invert(
 e[1])],y:o?r.y:[n.y.invert(t[1]),n.y.invert(t[0])]}}var t1={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"\
 M8 3v10M3 8h10",farther:"M3 8h10",reset:"M2 8l6-6 6 6M4 7v7h8V7",png:"M2 5h3l1-2h4l1 2h3v8H2zM8 7a2 2 0 1 0 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};
-function Km({mode:e,setMode:t,scale:n,reset:r,save:o}){return l("div",{class:"gp-curve-tools",children:[l(un,{icon:"zoom",title:a("Zoom"),act:()=>t("zoom"),isPressed:e===
-"zoom"}),l(un,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),l(un,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),l(un,{icon:"farther",title:a(
-"Zoom out"),act:()=>n(2)}),l(un,{icon:"reset",title:a("Reset axes"),act:r}),l(un,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),l(un,{icon:"sv\
-g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var un=({icon:e,title:t,act:n,isPressed:r})=>l("button",{type:"button",class:"gp-curve-tool",title:t,
+function Km({mode:e,setMode:t,scale:n,reset:r,save:o}){return l("div",{class:"gp-curve-tools",children:[l(ln,{icon:"zoom",title:a("Zoom"),act:()=>t("zoom"),isPressed:e===
+"zoom"}),l(ln,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),l(ln,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),l(ln,{icon:"farther",title:a(
+"Zoom out"),act:()=>n(2)}),l(ln,{icon:"reset",title:a("Reset axes"),act:r}),l(ln,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),l(ln,{icon:"sv\
+g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var ln=({icon:e,title:t,act:n,isPressed:r})=>l("button",{type:"button",class:"gp-curve-tool",title:t,
 "aria-label":t,"aria-pressed":r,onClick:n,children:l("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:l("path",{d:t1[e]})})});var de=e=>Math.round(e*10)/10;var Eu={};F(Eu,{fileNameOf:()=>Mu,savePicture:()=>Ru});var Mu=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function Ru(e,t,n){let r=n1(t),{clientWidth:o,clientHeight:s}=t;Zo(e==="svg"?
-Ot(r,"image/svg+xml"):await Tr(r,o,s),`${n}.${e}`)}function n1(e){let t=e.cloneNode(!0);for(let r of t.querySelectorAll(".gp-passing"))r.remove();ne(t,{"font-fa\
+Pt(r,"image/svg+xml"):await Tr(r,o,s),`${n}.${e}`)}function n1(e){let t=e.cloneNode(!0);for(let r of t.querySelectorAll(".gp-passing"))r.remove();ne(t,{"font-fa\
 mily":getComputedStyle(e).fontFamily});let n=ee("rect");return ne(n,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(n),Sr(t,e)}var Pu={};F(Pu,{ValuesList:()=>Lu});function Lu({values:e,isThere:t=e.length>0,onToggle:n}){return l("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
 l("summary",{children:a("Values")}),l("ul",{children:e.map((r,o)=>l("li",{children:r},o))})]})}var r1=400,o1=4;function Gm({chart:e,press:t}){let n=E(null),r=E(null),[o]=R(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=R({width:0,isAlone:!1}),[
-u,c]=R(Ws),[p,d]=R(()=>St()?"":"zoom"),[f,h]=R(null),[m,g]=R(null),[b,w]=R(!1),k=E(e.y.kind);H(()=>{let j=n.current;if(!j)return;let B=()=>i({width:j.clientWidth,
+u,c]=R(Ws),[p,d]=R(()=>_n()?"":"zoom"),[f,h]=R(null),[m,g]=R(null),[b,w]=R(!1),k=E(e.y.kind);H(()=>{let j=n.current;if(!j)return;let B=()=>i({width:j.clientWidth,
 isAlone:!!j.closest(".gp-alone")});B();let U=new ResizeObserver(B);U.observe(j);let he=j.closest(".gp-pane");return he?.addEventListener("gp-alone",B),()=>{U.disconnect(),
 he?.removeEventListener("gp-alone",B)}},[]);let M=k.current===e.y.kind?u:{...u,y:null};M!==u&&c(M),k.current=e.y.kind;let O=s.width?Wm(e,M,s.width,s.isAlone):null,
-S=j=>{c(j),g(null)},C=({clientX:j,clientY:B},{width:U,height:he,top:Be})=>{let{left:Wt,top:vn}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:Ds(j-
-Wt,Ie,U-ht),y:Ds(B-vn,Be,he-At)}},D=(j,{x:B})=>Ds(Math.round(B.invert(j)),1-e.before,Math.max(0,...e.lines.map(U=>U.x.at(-1)??0))),$=j=>{!O||j.button||(h({...C(
+S=j=>{c(j),g(null)},C=({clientX:j,clientY:B},{width:U,height:he,top:Be})=>{let{left:It,top:kn}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:Ds(j-
+It,Ie,U-ht),y:Ds(B-kn,Be,he-Nt)}},D=(j,{x:B})=>Ds(Math.round(B.invert(j)),1-e.before,Math.max(0,...e.lines.map(U=>U.x.at(-1)??0))),$=j=>{!O||j.button||(h({...C(
 j,O),place:O,hasMoved:!1,chosen:null}),p&&r.current?.setPointerCapture(j.pointerId))},P=j=>{if(!O)return;let B=C(j,O),U=!!(f&&p&&(f.hasMoved||Math.max(Math.abs(
 B.x-f.x),Math.abs(B.y-f.y))>o1));g(U?null:D(B.x,O)),!(!f||!U)&&(p==="pan"&&c({x:Tu(f.place.x,f.x-B.x),y:Tu(f.place.y,f.y-B.y)}),h({...f,hasMoved:U,chosen:p==="z\
 oom"?qm(f,B,O):null}))},G=j=>{!f||!O||(h(null),f.chosen?S(zm(f.chosen,O,M)):f.hasMoved||t(D(C(j,O).x,O)))};return l(_,{children:[l("div",{class:"gp-chart-plot g\
 p-curve-plot",ref:n,children:[l(Km,{mode:p,setMode:d,scale:j=>O&&S(Fm(O,j)),reset:()=>S(Ws),save:j=>{r.current&&Ru(j,r.current,Mu(e.label))}}),O&&l("svg",{ref:r,
 class:"gp-curve-picture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:e.label}),width:O.width,height:O.height,viewBox:`0 0 ${O.width}\
- ${O.height}`,"font-size":12,style:{touchAction:p&&St()?"none":""},onPointerDown:$,onPointerMove:P,onPointerUp:G,onPointerLeave:()=>g(null),onPointerCancel:()=>{
+ ${O.height}`,"font-size":12,style:{touchAction:p&&_n()?"none":""},onPointerDown:$,onPointerMove:P,onPointerUp:G,onPointerLeave:()=>g(null),onPointerCancel:()=>{
 h(null),g(null)},onDblClick:()=>S(Ws),children:[l(i1,{place:O,before:e.before,clip:o}),l(a1,{place:O,chart:e}),l("g",{class:"gp-curves","clip-path":`url(#${o})`,
 children:l(l1,{place:O,chart:e})}),l("g",{class:"gp-passing",children:[m!==null&&l(c1,{place:O,points:jm(e,m),at:m}),f?.chosen&&l(p1,{...f.chosen})]})]}),O&&m!==
 null&&!f?.chosen&&l(d1,{place:O,points:jm(e,m),at:m})]}),l(Lu,{values:b?e.lines.flatMap(s1):[],isThere:e.lines.some(({y:j})=>j.some(B=>B!==null)),onToggle:w})]})}
 var Ds=(e,t,n)=>Math.min(Math.max(e,t),n),s1=({y:e,words:t})=>e.flatMap((n,r)=>n===null?[]:[t(r)]);function i1({place:{x:e,width:t,height:n,top:r},before:o,clip:s}){
-let[i,u]=[.5-o,.5].map(p=>Ds(e(p),Ie,t-ht)),c=n-r-At;return l(_,{children:[l("clipPath",{id:s,children:l("rect",{x:Ie,y:r-3,width:t-Ie-ht,height:c+6})}),l("g",{
+let[i,u]=[.5-o,.5].map(p=>Ds(e(p),Ie,t-ht)),c=n-r-Nt;return l(_,{children:[l("clipPath",{id:s,children:l("rect",{x:Ie,y:r-3,width:t-Ie-ht,height:c+6})}),l("g",{
 class:"gp-ground",children:o>0&&u>i&&l("rect",{x:de(i),y:r,width:de(u-i),height:c,fill:"var(--gp-raised)"})})]})}function a1({place:e,chart:t}){let{x:n,y:r,width:o,
-height:s,top:i}=e,u=s-At,c=n.ticks(Math.max(2,Math.floor((o-Ie-ht)/80))).filter(Number.isInteger);return l("g",{class:"gp-axes",fill:"var(--gp-muted)",children:[
+height:s,top:i}=e,u=s-Nt,c=n.ticks(Math.max(2,Math.floor((o-Ie-ht)/80))).filter(Number.isInteger);return l("g",{class:"gp-axes",fill:"var(--gp-muted)",children:[
 Dm(e,t.y.kind).map(([p,d])=>l("g",{children:[l("line",{x1:Ie,x2:o-ht,y1:de(r(p)),y2:de(r(p)),stroke:"var(--gp-line)"}),l("text",{x:Ie-6,y:de(r(p)+4),"text-ancho\
 r":"end",children:d})]},p)),c.map(p=>l("text",{x:de(n(p)),y:u+16,"text-anchor":"middle",children:y(p)},p)),l("text",{x:(Ie+o-ht)/2,y:s-6,"font-size":13,"text-an\
 chor":"middle",children:t.x.title}),l("text",{transform:`translate(13 ${de((i+u)/2)}) rotate(-90)`,"font-size":13,"text-anchor":"middle",children:t.y.title}),l(
 "text",{class:"gp-curve-note",x:de(Math.max(Ie,n(.5-t.before))),y:Su()?i+14:i-6,stroke:"var(--gp-surface)","stroke-width":4,"paint-order":"stroke",children:t.note})]})}
 function l1({place:{x:e,y:t,height:n,top:r},chart:o}){let s=ys().defined(([,u])=>u!==null).x(([u])=>e(u)).y(([,u])=>t(u??0)).digits(1),i=(u,c)=>l("line",{x1:de(
-e(u)),x2:de(e(u)),y1:r,y2:n-At,...c});return l(_,{children:[l("g",{class:"gp-uprights",children:[o.before>0&&i(.5,{stroke:"var(--gp-muted)","stroke-dasharray":"\
+e(u)),x2:de(e(u)),y1:r,y2:n-Nt,...c});return l(_,{children:[l("g",{class:"gp-uprights",children:[o.before>0&&i(.5,{stroke:"var(--gp-muted)","stroke-dasharray":"\
 2 4"}),o.here!==null&&i(o.here,{stroke:"var(--gp-chosen)","stroke-width":1.5})]}),o.lines.map((u,c)=>l("g",{fill:"none",stroke:`var(--gp-${u.role})`,opacity:u.isPrompt?
 .75:1,children:[l("path",{class:"gp-line-path",ref:p=>{p&&Object.assign(p,{__data__:u})},d:s(u.x.map((p,d)=>[p,u.y[d]]))??"M0 0","stroke-width":2,"stroke-dashar\
 ray":Jl(u.dash),"stroke-linejoin":"round"}),l("path",{d:u1(u,{x:e,y:t}),"stroke-width":4,"stroke-linecap":"round"})]},c))]})}var u1=(e,{x:t,y:n})=>e.x.length>r1?
@@ -1691,17 +1690,17 @@ d,e,r),c=(d,f)=>`${d/f*100}%`,p={top:c(t.step,e.length),height:c(1,e.length)};re
 24,Math.min(T1,S1*e.length))}px`},onClick:i,children:[l(Jn,{paint:u}),l("i",{class:"gp-map-row",style:p}),n!==null&&l("i",{class:"gp-map-column",style:{left:c(n,
 s),width:c(1,s)}})]})}function M1({pen:e,width:t,height:n,colour:r},o,s){let[i,u]=[t/o[0].places.length,n/o.length],c=Math.max(.75,Math.min(i,u,8*devicePixelRatio)*
 .2),p=new Map,d=r("--gp-text");o.forEach(({places:f},h)=>f.forEach((m,g)=>{let b=Vn(s,Ir(m)),w=p.get(b)??r(b);p.set(b,w),e.fillStyle=w,e.fillRect(Math.floor(g*i),
-Math.floor(h*u),Math.ceil(i),Math.ceil(u)),m.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(h+.5)*u,c,0,2*Math.PI),e.fill())}))}var qu={};F(qu,{ShadeScale:()=>cn});function cn({class:e,meaning:t,...n}){let r=Au(n.name),o=Bu(n.name);return l(_,{children:[l(L,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:l(
+Math.floor(h*u),Math.ceil(i),Math.ceil(u)),m.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(h+.5)*u,c,0,2*Math.PI),e.fill())}))}var qu={};F(qu,{ShadeScale:()=>un});function un({class:e,meaning:t,...n}){let r=Au(n.name),o=Bu(n.name);return l(_,{children:[l(L,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:l(
 R1,{...n})}),o&&l("span",{class:"gp-shade-note",children:o})]})}function R1({name:e,unit:t}){if(e==="rank")return l(_,{children:$u().map(({words:s,colour:i},u)=>l(
 "span",{class:"gp-chip","data-rank":u,style:{backgroundColor:i},children:s},u))});let{low:n,high:r,colours:o}=Hu(e,t);return l(_,{children:[l("span",{children:n}),
-l("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>l("i",{style:{backgroundColor:s}},s))}),l("span",{children:r})]})}var ju={};F(ju,{TokenInk:()=>E1,useInk:()=>dn});var Ku={};F(Ku,{appendToken:()=>Wr,cutTokens:()=>Bt,inkToken:()=>pn,numberWords:()=>zu,removedWords:()=>Dr});function pn(e,t){if(t.piece===null){let n=z("bdi","gp-ink gp-special");Sn(n,t.text),e.append(n)}else Mt(t)?e.append(t.piece,z("span","gp-ink gp-byte","",{"data-\
-bytes":Ta(t.text)||"·"})):Sa(e,t.piece)}function Wr({rows:e,tokens:t},n,r,o){let s=o&&Mt(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(Mt(
-r)){let i=z("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Bt({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
+l("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>l("i",{style:{backgroundColor:s}},s))}),l("span",{children:r})]})}var ju={};F(ju,{TokenInk:()=>E1,useInk:()=>pn});var Ku={};F(Ku,{appendToken:()=>Wr,cutTokens:()=>At,inkToken:()=>cn,numberWords:()=>zu,removedWords:()=>Dr});function cn(e,t){if(t.piece===null){let n=z("bdi","gp-ink gp-special");Sn(n,t.text),e.append(n)}else Tt(t)?e.append(t.piece,z("span","gp-ink gp-byte","",{"data-\
+bytes":Ta(t.text)||"·"})):Sa(e,t.piece)}function Wr({rows:e,tokens:t},n,r,o){let s=o&&Tt(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(Tt(
+r)){let i=z("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function At({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
 ".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var Dr=({removed_by:e})=>a("removed by {processor}",{processor:e?Je(e)[0]:a("a processor")});function zu(e,t){
 let{probability:n,rawProbability:r,rank:o,surprisal:s}=Me(e),{logprob:i}=e.chosen,[u,c]=[x(n),x(r)],p=te(e),d=[!p&&i===null?Dr(e.chosen):a("probability {share}",
 {share:p?c:u})];if(!p&&c!==u&&d.push(a("{share} before the processors",{share:c})),o!==null){let{vocab:f}=e.distribution;d.push(p||f===null?a("rank {rank}",{rank:y(
-o)}):a("rank {rank} of {count}",{rank:y(o),count:y(f)}))}return[...d,a("surprisal {amount}",{amount:Z(s,t)})]}function dn({text:e,piece:t},n=""){let r=E(null);return H(()=>{r.current&&(r.current.replaceChildren(),pn(r.current,{text:e,piece:t}))},[e,t]),H(()=>{r.current?.
-querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}function E1({token:e,ground:t,words:n}){let r=dn(e,t);return l("span",{class:"gp-t\
+o)}):a("rank {rank} of {count}",{rank:y(o),count:y(f)}))}return[...d,a("surprisal {amount}",{amount:Z(s,t)})]}function pn({text:e,piece:t},n=""){let r=E(null);return H(()=>{r.current&&(r.current.replaceChildren(),cn(r.current,{text:e,piece:t}))},[e,t]),H(()=>{r.current?.
+querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}function E1({token:e,ground:t,words:n}){let r=pn(e,t);return l("span",{class:"gp-t\
 oken",tabIndex:0,ref:s=>{r.current=s,ve(n)(s)}})}var L1={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function Qm({log:e,moment:t,shade:n,chosen:r,choose:o}){let{places:s}=t.step,[i,u]=R(
 0),c=Math.min(r??i,s.length-1),p=E(null),d=({target:w})=>[...p.current?.children??[]].indexOf(w.closest(".gp-token")),f=w=>{let k=d(w);k<0||(u(k),o(k===r?null:k))},
 h=w=>{let k=d(w),M=L1[w.key];if(k<0||!M&&!["Enter"," ","Escape"].includes(w.key))return;w.preventDefault();let O=Math.max(0,Math.min(s.length-1,k+(M??0)));u(O),
@@ -1713,27 +1712,27 @@ var(${Vn(n,Ir(w))})`,accepted:t.accepted(k),isAfterEnd:k>=t.end,isChosen:k===r,w
 p-canvas-key",children:[l("span",{class:"gp-key-accepted",children:l("span",{class:"gp-ink",children:a("accepted")})}),l("span",{class:"gp-key-newly",children:l(
 "span",{class:"gp-ink",children:a("newly accepted")})}),l(L,{id:"canvas",meaning:a("The sampler fills it with a random token again before the next step. The tok\
 en shown is the likeliest here: it would be the text, if this were the last step."),children:a("not accepted")})]})]})}var P1=({text:e,piece:t})=>l("span",{class:"\
-gp-written",ref:dn({text:e,piece:t})}),O1=({token:e,ground:t,accepted:n,isAfterEnd:r,isChosen:o,words:s,tabIndex:i})=>l("span",{class:"gp-token",role:"button",ref:dn(
+gp-written",ref:pn({text:e,piece:t})}),O1=({token:e,ground:t,accepted:n,isAfterEnd:r,isChosen:o,words:s,tabIndex:i})=>l("span",{class:"gp-token",role:"button",ref:pn(
 e,t),"data-accepted":n??void 0,"data-after-end":r?"":void 0,"aria-pressed":o,"aria-label":s,tabIndex:i});function C1({text:e,logprob:t},n,r){let o={number:n+1,token:A(
 e),share:x(N(t))};return r==="newly"?a("Place {number}: {token}, probability {share}, newly accepted",o):r?a("Place {number}: {token}, probability {share}, acce\
 pted",o):a("Place {number}: {token}, probability {share}, not accepted",o)}function eg({shade:e,setShade:t,unit:n}){return l("div",{class:"gp-tools",children:[l(
 "label",{children:[a("Shaded by")," ",l("select",{class:"gp-canvas-shade",value:e,onChange:({currentTarget:r})=>t(r.value),children:[l("option",{value:"probabil\
-ity",children:a("probability")}),l("option",{value:"entropy",children:a("entropy")})]})]}),l(cn,{class:"gp-canvas-scale",name:e,unit:n})]})}function zs({list:e}){let t=E(null);return H(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...us(e[o],n)))},[e.join(`
+ity",children:a("probability")}),l("option",{value:"entropy",children:a("entropy")})]})]}),l(un,{class:"gp-canvas-scale",name:e,unit:n})]})}function zs({list:e}){let t=E(null);return H(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...us(e[o],n)))},[e.join(`
 `)]),l("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>l("li",{},r))})}var Yn=e=>e?x(e):"<0.01%",N1=(e,t)=>e.kept!==t||e.mass_moved>0;function ze({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=Je(n.name),u=r?e[r-
 1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:u,removed:n.mass_removed,moved:n.mass_moved,idle:!N1(
 n,u)}})}function et({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(v(t-e,"removed {count} token ({shar\
 e})","removed {count} tokens ({share})",{share:Yn(n)})),e>t&&s.push(v(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
 push(a("moved {share}",{share:x(r)})),s.join(", ")}function ng(e){let n=(te(e)?[]:ze(e).filter(({kept:r,keptBefore:o})=>r<o)).map(({name:r,kept:o,keptBefore:s,removed:i})=>v(
 s-o,"{name}: {count} token, {share}","{name}: {count} tokens, {share} together",{name:r,share:Yn(i)}));return n.length?a("removed by {processors}",{processors:ge(
-n)}):""}var $t=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function Ks(e,{effective:t,config:n}){let r={...t,...n};return e.filter((o,s)=>s===
-0||r[o]).map(o=>{let s=JSON.stringify(r[o]??null);return s==="null"||s.length>12?o:`${o} ${s}`}).join(", ")}function Xn(e){return $t(e)?{name:"DoLa",meaning:a("\
+n)}):""}var Bt=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function Ks(e,{effective:t,config:n}){let r={...t,...n};return e.filter((o,s)=>s===
+0||r[o]).map(o=>{let s=JSON.stringify(r[o]??null);return s==="null"||s.length>12?o:`${o} ${s}`}).join(", ")}function Xn(e){return Bt(e)?{name:"DoLa",meaning:a("\
 The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the processors are given.")}:{name:e.layers?
 a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function Ke({distribution:{candidates:e},chosen:t}){
 return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function js(e,t,n){if(e.length<=t)return e;let r=({raw_logprob:i,logprob:u})=>Math.max(N(i),N(u)),o=[...e].
 sort((i,u)=>r(u)-r(i)),s=new Set([...o.filter(({token_id:i})=>i===n),...o.filter(Te).slice(0,3)]);for(let i of o)s.size<t&&s.add(i);return e.filter(i=>s.has(i))}
 function je({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?N(t[n-1]):void 0:N(e)}var mt=({raw_logprob:e,stage_logprobs:t},n)=>((n?t?.[n-1]:e)??null)===
 null,Te=({logprob:e})=>e===null;function gt({removed_by:e,stage_logprobs:t,raw_logprob:n},r){let o=[n,...t||[]],s=o.findLastIndex((u,c)=>c>0&&u===null&&o[c-1]!==
-null),i=e||s>0&&r.distribution.stages[s-1].name;return i?Je(i)[0]:$t(r)?"DoLa":a("a processor")}function Gs(e,t){let{raw_logprob:n,logprob:r,rank:o,raw_rank:s,token_id:i}=e;
+null),i=e||s>0&&r.distribution.stages[s-1].name;return i?Je(i)[0]:Bt(r)?"DoLa":a("a processor")}function Gs(e,t){let{raw_logprob:n,logprob:r,rank:o,raw_rank:s,token_id:i}=e;
 if(te(t)){let f={share:x(N(n)),rank:y(s||0)},h=s?a("Probability {share}, rank {rank}, according to the server.",f):a("Probability {share}, according to the serv\
 er.",f);return i<0?h:`${h} ${a("Token id {id}.",{id:i})}`}let u=y(t.distribution.vocab??0),c=a("Token id {id}.",{id:i});if(!t.distribution.stages.length&&Math.abs(
 (r??n??0)-(n??0))<1e-4){let f={share:x(N(n)),rank:y(o||s||0),vocab:u};return`${o||s?a("Probability {share}, rank {rank} of {vocab}; no processor changed it.",f):
@@ -1744,7 +1743,7 @@ a("After them {share}.",o)}function Qn(e,t){let n=Z(e,t),r=Math.exp(e??1/0);retu
 a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?T(r,1):y(Math.round(r))})}var B1=1.05;
 function rg({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:u,raw_logprob:c})=>c!==null&&c<0?[{text:u,raw:c}]:[])].sort((u,c)=>tg(c.
 raw)-tg(u.raw)).slice(0,3).map(({text:u,raw:c})=>`${A(u)} ${T(N(c))} · ${T(ke(-c,n),2)}`),i={terms:s.join(" + "),entropy:Z(t,n)};return s.length?a("before the \
-processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var tg=e=>-e*N(e);function fn(e,{mode:t,effective:n,config:r}){if(e.isPrompt)return[a("g\
+processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var tg=e=>-e*N(e);function dn(e,{mode:t,effective:n,config:r}){if(e.isPrompt)return[a("g\
 iven"),a("{token} is in the prompt: given, not chosen")];if(e.given)return[a("given"),a("{token} was given, not chosen")];if(t==="elsewhere")return[a("the choic\
 e"),a("{token} was chosen by the server")];if(t==="custom")return[a("the choice"),a("{token} was chosen by your own decoding loop")];if(e.beam)return[a("the cho\
 ice"),$1(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];let o=e.draft?.origin;return o===
@@ -1825,9 +1824,9 @@ let r=Te(e);return{id:e.token_id,text:e.text,...zr(r?0:N(e.logprob),n),isChosen:
 o=bt(t,r),s=o?.contenders[o.at],i=fe(t),u=s!==void 0&&qr(e,r)>qr(s,r),c=n?.others.includes("typical_p")||i===null?!u:e.rank<=i,p=s&&(e.score-s.score)/r,d=p===void 0?
 null:N(t.chosen.logprob)*Math.exp(p);return{id:e.token_id,text:e.text,...zr(c?d:0,e.luck),isChosen:!1,isRemoved:!c,by:""}}function zr(e,t){let n=t===null?null:Math.
 exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function gg(e,t){let n=({share:o,reached:s,isChosen:i})=>i?1/0:Math.max(o??0,s??0),r=new Set([
-...e].sort((o,s)=>n(s)-n(o)).slice(0,t));return[...e.filter(({isChosen:o})=>o),...e.filter(o=>r.has(o)&&!o.isChosen)]}var Ht=100;function bg(e){let t=[],[n,r]=[
-0,0];for(let o of e){if(o.isRemoved||o.share===null)continue;n+=o.share;let s=Math.min(Ht,Math.round(Ht*n));s>r&&t.push({row:o,first:r+1,last:s}),r=Math.max(r,s)}
-return r<Ht?[...t,{row:null,first:r+1,last:Ht}]:t}var ec=(e,t)=>e.find(({first:n,last:r})=>n<=t&&t<=r);var iS=3,aS=-1e30,tc=({beam:e})=>typeof e.share=="number"&&typeof e.luck=="number"&&(e.score??-1/0)>aS;function wg(e,t){let n=e.steps[t.index].filter(tc),r=n.map(
+...e].sort((o,s)=>n(s)-n(o)).slice(0,t));return[...e.filter(({isChosen:o})=>o),...e.filter(o=>r.has(o)&&!o.isChosen)]}var $t=100;function bg(e){let t=[],[n,r]=[
+0,0];for(let o of e){if(o.isRemoved||o.share===null)continue;n+=o.share;let s=Math.min($t,Math.round($t*n));s>r&&t.push({row:o,first:r+1,last:s}),r=Math.max(r,s)}
+return r<$t?[...t,{row:null,first:r+1,last:$t}]:t}var ec=(e,t)=>e.find(({first:n,last:r})=>n<=t&&t<=r);var iS=3,aS=-1e30,tc=({beam:e})=>typeof e.share=="number"&&typeof e.luck=="number"&&(e.score??-1/0)>aS;function wg(e,t){let n=e.steps[t.index].filter(tc),r=n.map(
 o=>lS(o,o.beam.share??null,o===t));return{node:t,drawn:r.sort((o,s)=>(s.reached??0)-(o.reached??0)),passed:uS(e,t,n)}}function lS({beam:e},t,n){let{token_id:r,text:o,
 parent:s,luck:i}=e;return{id:r,text:o,beam:s+1,...zr(t,i??null),isChosen:n,isRemoved:!1,by:""}}function uS(e,{index:t},n){let r=n.map(({beam:c})=>c.share??0),o=n[r.
 indexOf(Math.max(...r))],s=(o.beam.score??0)-Math.log(o.beam.share??0),i=new Set(n.map(({beam:c})=>`${c.parent} ${c.token_id}`)),u=t<=e.given;return e.distributions[t].
@@ -1838,12 +1837,12 @@ share??0)>r),s={running:a("This one was kept."),finished:a("This one ended its t
 e was not kept."),unseen:""}[e.beam.status],i=[o&&a("{token}, with {share}, was likelier and was not drawn.",{token:se(o.text),share:x(o.share??0)}),a("Of what \
 is drawn, the search keeps the texts with the best sums."),s];return{answer:a("{count} continuations were drawn here, {token} among them, with {share} of the pr\
 obability.",{count:y(t.length),token:se(e.beam.text),share:x(r)}),note:i.filter(Boolean).join(" ")}}function kg({rows:e,press:t,tell:n}){let[r,o]=R(null),s=bg(e),i=r===null?void 0:ec(s,r),u=p=>{o(p),n(p,ec(s,p)?.row?.text??"")},c=p=>{let d=Number(p);Number.isInteger(
-d)&&d>=1&&d<=Ht?u(d):o(null)};return l("details",{class:"gp-die",children:[l("summary",{children:a("Roll it yourself with a 100-sided die")}),l("p",{class:"gp-n\
+d)&&d>=1&&d<=$t?u(d):o(null)};return l("details",{class:"gp-die",children:[l("summary",{children:a("Roll it yourself with a 100-sided die")}),l("p",{class:"gp-n\
 ote",children:a("Each token gets one number for each percent of its probability. Roll, or type what a real die shows.")}),l("ol",{class:"gp-ranges",children:s.map(
 p=>l(dS,{range:p,isRolled:p===i},p.first))}),l("p",{class:"gp-throw",children:[l("button",{type:"button",class:"gp-button gp-roll",onClick:()=>u(pS()),children:a(
-"Roll")}),l("label",{children:[a("or type a number:")," ",l("input",{type:"number",class:"gp-typed",min:1,max:Ht,value:r??"",onInput:({currentTarget:p})=>c(p.value)})]}),
+"Roll")}),l("label",{children:[a("or type a number:")," ",l("input",{type:"number",class:"gp-typed",min:1,max:$t,value:r??"",onInput:({currentTarget:p})=>c(p.value)})]}),
 l("output",{class:"gp-rolled","aria-live":"polite",children:r!==null&&i&&fS(r,i)}),t&&i?.row&&l(hS,{row:i.row,press:t})]})]})}var pS=()=>1+Math.floor(Math.random()*
-Ht);function dS({range:{row:e,first:t,last:n},isRolled:r}){return l("li",{class:r?"gp-rolled-one":void 0,style:{flexGrow:n-t+1},children:[l("span",{class:"gp-si\
+$t);function dS({range:{row:e,first:t,last:n},isRolled:r}){return l("li",{class:r?"gp-rolled-one":void 0,style:{flexGrow:n-t+1},children:[l("span",{class:"gp-si\
 des",children:t===n?t:`${t}–${n}`})," ",e?l(W,{text:e.text}):l("span",{children:a("all others")})]})}var fS=(e,{row:t})=>t?a("rolled {number}: {token}",{number:e,
 token:se(t.text)}):a("rolled {number}: a token that is not listed; roll again.",{number:e});function hS({row:e,press:t}){return l("button",{type:"button",class:"\
 gp-button gp-main gp-go-on",onClick:()=>t(e.id),children:a("Continue from here with {token}",{token:se(e.text)})})}function vg({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return l("span",{class:r.filter(Boolean).join(" "),"aria-h\
@@ -1872,28 +1871,28 @@ u))})]})}function kS({step:e,race:t,isAlone:n}){let r=t.map(vS),o=se(e.chosen.te
 t’s own probabilities.",{token:o}):a("So {token} was drawn in its place, from what the target gives beyond the draft: max(0, p − q), scaled up to 1.",{token:o});
 return l(_,{children:[l("p",{class:n?"gp-answer-sentence":"gp-followed",children:s}),l(jr,{rows:r,top:Kr(r)}),l("p",{class:"gp-note gp-others",children:a("These\
  came furthest. No other token got as far as the last of them.")})]})}function vS({token_id:e,text:t,probability:n,luck:r},o){let s=Math.exp(r);return{id:e,text:t,
-share:n,luck:s,reached:n*s,isChosen:o===0,isRemoved:!1,by:""}}var hn=(e,t,n)=>e==="temperature"?[0,Zs(t)]:e==="top_k"?[1,n]:[0,1];function Rg(e,t){let n=Ce.map(r=>[r,nc(e,t,r)]);return Object.fromEntries(n)}function nc(e,t,n){
-let[r,o]=hn(n,t,e.vocab),s=Math.min(o,t.knobs[n]),i=f=>ei(e,t,{...t.knobs,[n]:f}),u=xS(e,t,n).filter(f=>f>r&&f<o),c=Mg(s,[...u.filter(f=>f<s).reverse(),r],i,e.at),
+share:n,luck:s,reached:n*s,isChosen:o===0,isRemoved:!1,by:""}}var fn=(e,t,n)=>e==="temperature"?[0,Zs(t)]:e==="top_k"?[1,n]:[0,1];function Rg(e,t){let n=Ce.map(r=>[r,nc(e,t,r)]);return Object.fromEntries(n)}function nc(e,t,n){
+let[r,o]=fn(n,t,e.vocab),s=Math.min(o,t.knobs[n]),i=f=>ei(e,t,{...t.knobs,[n]:f}),u=xS(e,t,n).filter(f=>f>r&&f<o),c=Mg(s,[...u.filter(f=>f<s).reverse(),r],i,e.at),
 p=Mg(s,[...u.filter(f=>f>s),o],i,e.at),d={low:c.end,high:p.end,below:c.beyond,above:p.beyond};return n!=="top_k"?d:{...d,low:Math.ceil(c.end),high:p.beyond===void 0?
 o:Math.max(s,Math.ceil(p.end)-1)}}function xS(e,t,n){let{contenders:r,at:o}=e,{knobs:s}=t,i=r[o];return(()=>{if(n==="top_k")return r.map(({rank:p})=>p);if(n==="\
 top_p")return Qs(e,t,s,!0).flat();if(n==="min_p")return r.map(({score:p})=>Math.exp(p/s.temperature));let c=r.map(({score:p,luck:d})=>(p-i.score)/(i.luck-d));return s.
 min_p>0?[...c,...r.map(({score:p})=>p/Math.log(s.min_p))]:c})().filter(c=>Number.isFinite(c)&&c>0).sort((c,p)=>c-p)}var _S=1e-6,SS=40;function Mg(e,t,n,r){let o=e;
 for(let s of t){let i=(s-o)*_S,u=n(o+i);if(u!==r)return{end:o,beyond:u};if(n(s-i)!==r)return TS(o+i,s-i,n,r);o=s}return{end:o}}function TS(e,t,n,r){let[o,s]=[e,
 t];for(let i=0;i<SS;i++){let u=(o+s)/2;n(u)===r?o=u:s=u}return{end:o,beyond:n(s)}}function Ne(e){return!e||e.elsewhere?null:Yu({...e.effective,...e.config})}var Eg=(e,t)=>new le(MS(e,t),(n,r)=>{if(!n||r.given)return n;let o=bt(r,e.knobs.temperature);
-return o?RS(n,Rg(o,e),r):null}),MS=(e,t)=>{let n=Ce.map(r=>{let[o,s]=hn(r,e,t);return[r,{low:o,high:s}]});return Object.fromEntries(n)};function RS(e,t,n){let r=Ce.
+return o?RS(n,Rg(o,e),r):null}),MS=(e,t)=>{let n=Ce.map(r=>{let[o,s]=fn(r,e,t);return[r,{low:o,high:s}]});return Object.fromEntries(n)};function RS(e,t,n){let r=Ce.
 map(o=>[o,ES(e[o],t[o],n)]);return Object.fromEntries(r)}function ES(e,{low:t,high:n,below:r,above:o},s){let i={...e};return r!==void 0&&t>e.low&&Object.assign(
 i,{low:t,below:{step:s,winner:r}}),o!==void 0&&n<e.high&&Object.assign(i,{high:n,above:{step:s,winner:o}}),i}function tr(e,t,n){if(Fr(t.knobs,n))return null;for(let r of e){
 if(r.given)continue;let o=bt(r,t.knobs.temperature),s=o&&Xu(o,t,n);if(!o||s!==o.at)return{step:r,winner:s}}return null}function Lg(e,t,n){let r=e.given?null:bt(
 e,t.knobs.temperature);return r!==null&&Xs(r,t,n)[r.at]===!1}var rc=10;function LS({log:e}){let t=e.current();return l(_,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
 won")})}),t?t.draw?l(PS,{log:e,step:t},`${t.sequence} ${t.index}`):_e(t)&&tc(t)?l(OS,{race:wg(e.prompts[t.sequence],t)},`${t.sequence} ${t.index}`):xg(t)?l(_g,{
-step:t,judge:Ut(e.started)}):l("p",{class:"gp-undrawn",children:yd(t,e)}):l("p",{class:"gp-note gp-no-token",children:a("How this token was drawn appears here.")})]})}
+step:t,judge:Gt(e.started)}):l("p",{class:"gp-undrawn",children:yd(t,e)}):l("p",{class:"gp-note gp-no-token",children:a("How this token was drawn appears here.")})]})}
 var Pg=K(LS,({started:e})=>!e?.elsewhere);function PS({log:e,step:t}){let[n,r]=R(!1),o=mg(t,Ne(e.started)),s=gg(o,n?o.length:rc),i=Kr(s),u=e.canAsk?c=>e.ask({type:"\
 branch",step:t,tokenId:c}):null;return l(_,{children:[l("p",{class:"gp-answer-sentence",children:wd(t)}),l("p",{class:"gp-note gp-would",children:CS(t,e)}),l(jr,
 {rows:s,top:i}),o.length>rc&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:rc}):
 a("show all {count}",{count:y(o.length)})}),l(NS,{step:t,rows:o}),l(kg,{rows:o,press:u,tell:(c,p)=>e.setRoll(c,p)})]})}function OS({race:e}){let{answer:t,note:n}=yg(
 e),r=[...e.drawn,...e.passed];return l(_,{children:[l("p",{class:"gp-answer-sentence",children:t}),l("p",{class:"gp-note gp-would",children:n}),l(jr,{rows:r,top:Kr(
 r)})]})}function CS(e,t){let n=Ne(t.started),r=n&&bt(e,n.knobs.temperature);if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,above:u}=nc(r,n,"\
-temperature"),[c,p]=hn("temperature",n,r.vocab),d=zo("temperature",{low:o,high:s,hasLow:o>c,hasHigh:s<p}),h=[[i,m=>a("Below, {token} would have won.",m)],[u,m=>a(
+temperature"),[c,p]=fn("temperature",n,r.vocab),d=zo("temperature",{low:o,high:s,hasLow:o>c,hasHigh:s<p}),h=[[i,m=>a("Below, {token} would have won.",m)],[u,m=>a(
 "Above, {token} would have won.",m)]].flatMap(([m,g])=>typeof m=="number"?[g({token:se(Ge(e,m))})]:[]);return[a("With the same luck it would have won at {range}\
 .",{range:d}),...h].join(" ")}function NS({step:e,rows:t}){let n=(fe(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=0?null:l("p",{class:"gp-note gp-other\
 s",children:v(n,"The {count} other token that was left did not get as far.","None of the {count} other tokens that were left got as far.")})}var AS=["max_new_tokens","max_length","max_time"],Og=[null,0,1,!1];function wt(e){let{knobs:t,started:n}=e,r=Ne(n),o=t&&Ys(t);if(!n||!r||!t||!o||!BS(e))return null;
@@ -1911,7 +1910,7 @@ if(i.length)return[a("Other settings have changed, too ({names}). Their effect o
 1||!t)return[n?Bg(n):a("With these settings the text stays the same.")];let c=o[u]>r.knobs[u]?"above":"below",p=t[u][c],d=n?[Bg(n)]:p?[sc(p,c)]:[];return[a("The\
  same text for {range}.",{range:oc(u,t[u])}),...d]}function Bg({step:e,winner:t}){let n={number:e.index+1,word:se(e.chosen.text)};return t===null?a("Now it is n\
 ot known whether token {number}, {word}, stays.",n):t==="close"?a("Now token {number}, {word}, is too close to call.",n):a("Now token {number}, {word}, becomes \
-{other}.",{...n,other:se(Ge(e,t))})}function Hg(e,t,n,r){let[o,s]=hn(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
+{other}.",{...n,other:se(Ge(e,t))})}function Hg(e,t,n,r){let[o,s]=fn(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
 sqrt(i):(i-o)/(s-o)}function $S({log:e}){let t=Gr(e),n=Ne(e.started),r=Ur(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||!r||!o)return null;let s=wt(e);return l("details",{children:[
 l("summary",{children:a("How far each knob can move without changing a word")}),l("table",{children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
 "knob")}),l("th",{scope:"col",children:a("the same text")}),l("th",{scope:"col",children:a("otherwise")})]})}),l("tbody",{children:Ce.map(i=>l(IS,{knob:i,run:n,
@@ -1937,7 +1936,7 @@ FS(e,n).join(" ")}),n&&!n.others.length&&l(qS,{log:e}),o&&l("p",{class:r?.some((
 function FS(e,t){let n=Gr(e)?.last??null;return $g(t,Ur(e,n),tr(q(n),t.run,t.knobs))}function qS({log:e}){let t=e.started?.seed??null;if(t===null)return null;let n=e.
 formSeed!==String(t)&&Object.hasOwn(e.answers,"seed");return l("p",{class:"gp-note",children:[a("With the same prompt and the same seed, {seed}.",{seed:t})," ",
 n&&l("button",{type:"button",class:"gp-link gp-use-seed",onClick:()=>e.ask({type:"seed",seed:t}),children:a("Use this seed")})]})}var Fg=8,zS=3,KS=-1e30,jS=e=>`log p ${e>KS?I(e,2):"−∞"}`;function GS({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.at??1/0)),o=e?e.at:
-Number.isFinite(r)&&r>=zS?r:0,s=Rt(t.slice(o,o+Fg).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Fg?"…":""}`})}function US({origin:e,
+Number.isFinite(r)&&r>=zS?r:0,s=Mt(t.slice(o,o+Fg).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Fg?"…":""}`})}function US({origin:e,
 read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:A(e.from)};return e.kind!=="branch"?a("continues at token {numb\
 er}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function VS({tokens:e,total:t,searched:n,mode:r}){let o=n?
 [a("best of {mode}",{mode:fr(r)})]:[];return[v(e,"{count} token","{count} tokens"),jS(t),...o].join(" · ")}function ic({runs:e,...t}){return l(_,{children:e.map(
@@ -1985,7 +1984,7 @@ onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown
 i.altKey||(i.preventDefault(),i.stopPropagation(),u[Math.max(0,Math.min(u.length-1,p(c,u.length)))].focus())}}}function Jr(e,t){let n=Te(e)&&!te(t),r=t.distribution.stages.length?null:e.raw_rank;return{id:e.token_id,text:e.text,after:N(e.logprob),before:N(e.raw_logprob),
 rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?gt(e,t):"",words:()=>Gs(e,t)}}var sT=[.02,.05,.1,.2,.5,
 1];function ri(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r??0)));return sT.find(n=>t<=n)??1}var iT=5;function oi(e,t){let n=e.findIndex(t);
-return n<iT?e:[e[n],...e.slice(0,n),...e.slice(n+1)]}function mn({entry:e,top:t,press:n,children:r}){let{id:o,text:s,after:i,before:u,rank:c,chosen:p,removed:d,
+return n<iT?e:[e[n],...e.slice(0,n),...e.slice(n+1)]}function hn({entry:e,top:t,press:n,children:r}){let{id:o,text:s,after:i,before:u,rank:c,chosen:p,removed:d,
 by:f}=e,h=d||i===null||u===null||x(i)!==x(u),m=n&&o!==null?()=>n(o):null,g=m?uT(e):"",b={class:"gp-row","aria-label":lT(e,!!m),ref:k=>{k&&ct(k,()=>[g,e.words()].
 filter(Boolean).join(" "))},...m?{type:"button",onClick:m}:{role:"group"}};return l("li",{class:["gp-bar",p&&"gp-chosen",d&&"gp-removed",o===null&&"gp-rest"].filter(
 Boolean).join(" "),children:[lr(m?"button":"div",b,l("span",{class:"gp-rank",children:c?y(c):""}),l("span",{class:"gp-name",children:[l("span",{class:"gp-sign",
@@ -1996,13 +1995,13 @@ return[t,l("span",{class:"gp-remover",children:e}),n]};function lT({id:e,text:t,
 x(n),(u||n!==r)&&r!==null&&a("before {share}",{share:x(r)})],f=[s&&(i?a("given"):a("chosen")),u&&a("removed by {processor}",{processor:c})],h=[e===null?t:A(t),...f,
 ...d,p&&a("continue")];return`${o?`${y(o)}. `:""}${h.filter(Boolean).join(", ")}`}function uT({text:e,chosen:t,removed:n,by:r}){let o=A(e);return t?a("Run again\
  from here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):a("Continue from her\
-e with {token} instead.",{token:o})}var dc={};F(dc,{NO_MARKS:()=>si,addMark:()=>cc,neededFor:()=>pc,settingsOfWatermark:()=>uc,stepMarkWords:()=>Qr,watermarkKindWords:()=>pT,watermarkOf:()=>It,watermarkWords:()=>cT});var lc={};F(lc,{greenZ:()=>gn,negativePower:()=>Kg,pValue:()=>Zr,pWords:()=>Ue,thresholdWords:()=>Xr,tokensNeeded:()=>Yr});var gn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Zr(e){if(e<0)return 1-Zr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
+e with {token} instead.",{token:o})}var dc={};F(dc,{NO_MARKS:()=>si,addMark:()=>cc,neededFor:()=>pc,settingsOfWatermark:()=>uc,stepMarkWords:()=>Qr,watermarkKindWords:()=>pT,watermarkOf:()=>Ht,watermarkWords:()=>cT});var lc={};F(lc,{greenZ:()=>mn,negativePower:()=>Kg,pValue:()=>Zr,pWords:()=>Ue,thresholdWords:()=>Xr,tokensNeeded:()=>Yr});var mn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Zr(e){if(e<0)return 1-Zr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
 0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var Yr=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function Ue(e){if(e>=
 1e-4)return x(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${pe(t)} × ${Kg(n)}`}var Kg=e=>`10⁻${[
 ...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function Xr(e){let t=Zr(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
 {share:x(t)});let n=1/t;return n>=1e9?a("A share of {p} of texts without this watermark passes it.",{p:Ue(t)}):a("One in {odds} texts without this watermark pas\
-ses it.",{odds:y(Number(n.toPrecision(n<1e4?3:2)))})}function It(e){let t=e?.effective?.watermarking_config??{},n=Array.isArray(t.keys)?t.keys.length:0,r=t.greenlist_ratio??0,o=t.seeding_scheme==="selfhash";return{
-config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?en(t.ngram_len,1)-1:en(t.context_width,1)-Number(o)}}function uc({config:e,keys:t,ratio:n}){if(t)return v(
+ses it.",{odds:y(Number(n.toPrecision(n<1e4?3:2)))})}function Ht(e){let t=e?.effective?.watermarking_config??{},n=Array.isArray(t.keys)?t.keys.length:0,r=t.greenlist_ratio??0,o=t.seeding_scheme==="selfhash";return{
+config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?Qt(t.ngram_len,1)-1:Qt(t.context_width,1)-Number(o)}}function uc({config:e,keys:t,ratio:n}){if(t)return v(
 t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} keys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return a("a green lis\
 t whose settings are not known");let{bias:r,seeding_scheme:o,context_width:s,hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {sch\
 eme}, context width {width}, key {key}",{ratio:x(n),bias:r,scheme:o,width:s,key:i})}function cT(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?v(t.length,
@@ -2025,22 +2024,22 @@ marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,
 let{mark:o,index:s}=t,i={...e};if(!o)return{...i,unscored:e.unscored+1};i.marks+=1;let u=o.kind==="synthid"?o.g:o.green,[c,p]=[o.chosen_before??0,o.chosen_after??
 0];if(c>0&&p>0){i.chosen+=1,i.surprisal-=Math.log(c),i.gained+=Math.log(p/c);let{stages:d,entropy_before:f}=t.distribution;i.entropy+=(r>0&&d[r-1]?d[r-1].entropy:
 f)??0,i.likely-=hT(t,r)}return i.suppressed+=o.suppressed??0,u==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
-u),i.expected+=o.expected??0,o.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=gn(i.green,i.scored,n.ratio),
-i.foreseen=gn(i.expected,i.scored,n.ratio)),i)}function hT({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:r,stage_logprobs:o})=>{let s=t>0?o?.[t-
+u),i.expected+=o.expected??0,o.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=mn(i.green,i.scored,n.ratio),
+i.foreseen=mn(i.expected,i.scored,n.ratio)),i)}function hT({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:r,stage_logprobs:o})=>{let s=t>0?o?.[t-
 1]:r;return s==null?[]:[s]});return n.length?Math.max(...n):0}function pc(e,t,n,r){let[o]=e.find(([,p])=>p>r)??[];if((t.z??0)>r&&o!==void 0)return{at:o,words:v(
 o,"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count} scored tokens.",{threshold:r})};let i=o===void 0?[]:[v(o,"z\
  first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {count} scored tokens, and fell again.",{threshold:r})],
 u=Math.max(t.scored+1,Math.ceil(mT(t,n,r)));if(!Number.isFinite(u)||u>1e7){let p=a("At the share so far, z never reaches {threshold}.",{threshold:r});return{at:1/0,
 words:[...i,p].join(" ")}}let c=v(u,"At the share so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches \
 {threshold} after about {count} scored tokens: {more} more.",{threshold:r,more:y(u-t.scored)});return{at:u,words:[...i,c].join(" ")}}function mT({z:e,scored:t,green:n},{
-keys:r,ratio:o},s){return r?e!==null&&e>0?t*(s/e)**2:1/0:Yr(n/t,o??0,s)}function Gg(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Rd(t.rejected,e.chosen.text,Ut(n));if(te(e))return gT(e,n,r);let o=[
-Qn(e.distribution.entropy_before,r),...bT(e),...yT(e,r),...wT(e,n)];if(e.mark){let i=It(n),{chosen:u,index:c,mark:p,given:d=!1}=e;o.push(Qr({chosen:u,index:c,mark:p,
-given:d,isFirst:c<i.early},i))}o.push(Jg(e,n)),e.draft&&o.push(...Md(e,Ut(n))),e.beam&&o.push(...cf(e,t)),e.reranked&&o.push(...kT(e,n));let{raw_logprob:s}=e.chosen;
+keys:r,ratio:o},s){return r?e!==null&&e>0?t*(s/e)**2:1/0:Yr(n/t,o??0,s)}function Gg(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Rd(t.rejected,e.chosen.text,Gt(n));if(te(e))return gT(e,n,r);let o=[
+Qn(e.distribution.entropy_before,r),...bT(e),...yT(e,r),...wT(e,n)];if(e.mark){let i=Ht(n),{chosen:u,index:c,mark:p,given:d=!1}=e;o.push(Qr({chosen:u,index:c,mark:p,
+given:d,isFirst:c<i.early},i))}o.push(Jg(e,n)),e.draft&&o.push(...Md(e,Gt(n))),e.beam&&o.push(...cf(e,t)),e.reranked&&o.push(...kT(e,n));let{raw_logprob:s}=e.chosen;
 return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:Z(-s,r)})),o}function gT(e,t,n){let{chosen:r}=e,o=Ke(e).find(c=>c.raw_rank===
 1),s=c=>a("The likeliest token was {token}, with {share}.",rr(c)),i=r.raw_rank===1||!o?[]:[s(o)];r.raw_rank===1?i.push(s(r)):r.raw_rank?i.push(a("The server gav\
 e {token} {share}: rank {rank}.",{...rr(r),rank:y(r.raw_rank)})):i.push(a("The server gave {token} {share}.",rr(r)));let u=Z(r.raw_logprob===null?null:-r.raw_logprob,
 n);return[...i,Jg(e,t),a("Its surprisal was {value}.",{value:u})]}var rr=({text:e,raw_logprob:t})=>({token:A(e),share:x(N(t))});function bT(e){let{chosen:t,distribution:n}=e,
-{name:r}=Xn(e),o={source:r,...rr(t),vocab:y(n.vocab??0)};if($t(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=Ke(
+{name:r}=Xn(e),o={source:r,...rr(t),vocab:y(n.vocab??0)};if(Bt(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=Ke(
 e).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",rr(s))]:[],u=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,
 rank:y(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,u]}function wT(e,t){let n=ze(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
 ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=Ug(o,t),i=o.kept===o.keptBefore?et(o):`${et(o)}, ${a("{count} left",{count:y(o.kept)})}`,
@@ -2050,8 +2049,8 @@ r}.",d):a("{name}: {effect}; {token} went from {before} to {after}.",d)}):[v(n.l
 s}) did nothing here.",{names:n.map(({name:o})=>o).join(", ")})]}function Ug({name:e,knobs:t},n){let r=Ks(t,n);return r?r.startsWith(e)?r:`${e} (${r})`:e}function Vg(e,t){
 let{chosen:n}=e,r=a("{token} had {share}",rr(n)),o=ze(e).filter(({idle:i})=>!i).map(i=>{let u=je(n,i.number),c={name:Ug(i,t),share:u===void 0?"":x(u)};return u===
 void 0?a("{name}: {effect}",{...c,effect:et(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):v(i.kept,"after {name}: {share}, {count} token left","after \
-{name}: {share}, {count} tokens left",c)}),s=Oe(fn(e,t)[1],{token:A(n.text)}).join("");return ie(ge([r,...o,s]))}function Jg(e,t){let{chosen:n,given:r,isPrompt:o}=e,
-s=Oe(fn(e,t)[1],{token:A(n.text)}).join("");return r||o||e.beam||te(e)?`${s}.`:Te(n)?a("{words}, though {processor} had removed it.",{words:s,processor:gt(n,e)}):
+{name}: {share}, {count} tokens left",c)}),s=Oe(dn(e,t)[1],{token:A(n.text)}).join("");return ie(ge([r,...o,s]))}function Jg(e,t){let{chosen:n,given:r,isPrompt:o}=e,
+s=Oe(dn(e,t)[1],{token:A(n.text)}).join("");return r||o||e.beam||te(e)?`${s}.`:Te(n)?a("{words}, though {processor} had removed it.",{words:s,processor:gt(n,e)}):
 {...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:x(N(n.logprob))}):`${s}.`}function yT({layers:e},t){
 if(!e)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=e,i={final:r,layer:n,divergence:Z(s[o.indexOf(n)]??null,t)};return[v(o.length,"DoLa c\
 ontrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {l\
@@ -2062,8 +2061,8 @@ pha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:u,probab
 if(c!==o){let p={token:A(c.text),count:e.length,share:x(c.probability),penalty:T(c.penalty),score:T(c.score)};i.push(a("The most probable of the {count} weighed\
  tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var fc=24;function Zg({log:e,step:t,hand:n,press:r}){let[o,s]=R(!1),i=nr(".gp-row"),{rows:u,others:c,result:p}=n,d=t.chosen.token_id,f=o?u:u.filter(({id:k},M)=>M<
 fc||k===d),h=oi(f,({id:k,by:M})=>k===d&&!M),m=h.map(k=>vT(k,t)),g=ri(m),b=h.findLastIndex(({by:k})=>!k),w=b>=0&&b<h.length-1;return l(_,{children:[l(_T,{log:e,hand:n}),
-l(ST,{top:g}),l("ol",{class:"gp-bars",...i,children:[m.flatMap((k,M)=>[l(mn,{entry:k,top:g,press:r},k.id),w&&M===b&&l("li",{class:"gp-cut-line","aria-hidden":"t\
-rue",children:a("cut")},"cut")]),(c>0||h.length<u.length)&&l(mn,{entry:xT(n,h,p.others.left),top:g},"others")]}),u.length>fc&&l("button",{type:"button",class:"g\
+l(ST,{top:g}),l("ol",{class:"gp-bars",...i,children:[m.flatMap((k,M)=>[l(hn,{entry:k,top:g,press:r},k.id),w&&M===b&&l("li",{class:"gp-cut-line","aria-hidden":"t\
+rue",children:a("cut")},"cut")]),(c>0||h.length<u.length)&&l(hn,{entry:xT(n,h,p.others.left),top:g},"others")]}),u.length>fc&&l("button",{type:"button",class:"g\
 p-button gp-all","aria-expanded":o,onClick:()=>s(!o),children:o?a("show {count} only",{count:fc}):a("show all {count}",{count:y(u.length)})}),l(TT,{isPressable:!!r})]})}
 var Yg=({step:e})=>l("p",{class:"gp-note gp-hand-note",children:te(e)?a("Another server made this run: what other knobs would do here is not known."):a("What ot\
 her knobs would do here was not recorded.")});function vT({id:e,text:t,after:n,before:r,rank:o,by:s},i){let u={now:x(n),before:r===null?"–":x(r)};return{id:e,
@@ -2138,7 +2137,7 @@ f,h]of r)c.set(f,h);for(let[f,,h]of[...n,...o])c.set(f,h);let p=[...u].find(([f,
 f);if(h!==void 0)return N(h);let m=c.get(f);return m===void 0||d===void 0||s.length&&i.length?null:N(m+d)}}var DT=150;function sb({log:e,changes:t,step:n,press:r}){let o=nr(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=FT(e),u=e.canAsk&&!e.recorded&&i>=0,c=s.map(f=>Jr(f,
 n)),p=Math.max(.02,...c.map(({after:f,before:h})=>Math.max(f??0,h??0))),d=s.length?q(e.lastOf(n)):[];return l("div",{class:"gp-looked-box",hidden:!u&&!s.length,
 children:[l("div",{hidden:!s.length,children:[l("h3",{class:"gp-looked-title",children:a("Looked up")}),l("ol",{class:"gp-bars gp-looked",...o,children:c.map((f,h)=>l(
-mn,{entry:f,top:p,press:r,children:l(KT,{shares:zT(d,f.id),step:n})},h))})]}),l(qT,{log:e,changes:t,line:i,hidden:!u})]})}function FT(e){let t=e.current(),n=t&&
+hn,{entry:f,top:p,press:r,children:l(KT,{shares:zT(d,f.id),step:n})},h))})]}),l(qT,{log:e,changes:t,line:i,hidden:!u})]})}function FT(e){let t=e.current(),n=t&&
 !t.isPrompt&&e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function qT({log:e,changes:t,line:n,hidden:r}){let[o,s]=R(
 ""),[i,u]=R(""),c=oe(t);i&&(c.run||c.watched)&&u("");let p=d=>{if(d.preventDefault(),!o||n<0){u(o?a("Select a token of the generated text first."):a("Type the t\
 ext of a token first."));return}u(a("Looking up {token} …",{token:A(o)})),e.ask({type:"look",line:n,text:o})};return l("details",{class:"gp-look",hidden:r,children:[
@@ -2155,12 +2154,12 @@ gp-along-plot",preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[l("lin
 ine",{class:"gp-along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function jT(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<
 e.length;o+=n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var GT=1.05,UT=2,VT=1e3,JT=.095;function ib({log:e,step:t}){let{started:n,unit:r}=e;if(!n||e.rejected)return null;let o=ZT(t,n);return l("p",{class:"gp-step-ans\
 wer",children:[o&&l(L,{id:"entropy",run:()=>Qn(t.distribution.entropy_before,r),children:o})," ",YT(t,n)," ",e.suggested&&e.selected===t&&l("small",{children:QT(
-t)})]})}function ZT(e,t){let{entropy_before:n,vocab:r}=e.distribution;if(n===null||te(e)||$t(e))return"";let o=Math.exp(n);if(o<GT)return a("The model was all b\
+t)})]})}function ZT(e,t){let{entropy_before:n,vocab:r}=e.distribution;if(n===null||te(e)||Bt(e))return"";let o=Math.exp(n);if(o<GT)return a("The model was all b\
 ut certain here.");if(o<UT)return a("The model was fairly sure here.");let s=fe(e);return ai(e,t)&&s!==null&&s<(r??0)&&s>1&&s<=VT?a("The model was unsure here: \
 {count} tokens could have followed.",{count:y(s)}):a("The model was unsure here, as if between {count} equally likely tokens.",{count:y(Math.round(o))})}function YT(e,t){
 let{chosen:n}=e,r=se(n.text),o=x(N(n.raw_logprob));if(te(e))return a("The server gave {token} {share}.",{token:r,share:o});if(e.isPrompt||e.given||e.read)return a(
 "{token} was given; the model’s chance for it was {share}.",{token:r,share:o});let s=N(n.logprob);return ai(e,t)?XT(e,r,s):t.mode==="greedy_search"?a("The lik\
-eliest was taken: {token}, with {share}.",{token:r,share:x(s)}):`${Oe(fn(e,t)[1],{token:r}).join("")}.`}function XT(e,t,n){if(fe(e)===1)return a("There was noth\
+eliest was taken: {token}, with {share}.",{token:r,share:x(s)}):`${Oe(dn(e,t)[1],{token:r}).join("")}.`}function XT(e,t,n){if(fe(e)===1)return a("There was noth\
 ing to draw: the processors left only {token}.",{token:t});let r={token:t,share:x(n)};return n>=JT?e.chosen.rank===1?a("It drew the likeliest, {token}: a chance\
  of {share}.",r):a("It drew {token}: a chance of {share}.",r):a("It drew {token}: a chance of 1 in {count}.",{token:t,count:y(Math.round(1/n))})}var ai=(e,{mode:t,
 effective:n,config:r})=>t==="sample"&&{...n,...r}.do_sample===!0&&!(e.given||e.isPrompt||e.read),QT=e=>te(e)?a("Shown because this token was the most surprising\
@@ -2172,7 +2171,7 @@ hand:u,press:s}):c,n&&n.beam&&!o&&l("p",{class:"gp-note gp-beams-note",children:
  they need not sum to 100%.")}),n&&Xg(e)&&ii(e,n)&&!te(n)&&l(Qg,{log:e}),n&&l(sb,{log:e,changes:t,step:n,press:s})]})}var lb=K(eM,void 0,{readsKnobs:!0});function tM({
 log:e,step:t,press:n}){let[r,o]=R(!1),s=nr(".gp-row"),i=Ke(t),u=new Map(i.map(k=>[k,Jr(k,t)])),p=(r?i:js(i,Rc,t.chosen.token_id)).map(k=>u.get(k)??Jr(k,t)),d=oi(
 p,({chosen:k})=>k),f=nM(e,t,[...u.values()]),h=ri(d),m=[...d,...f?[f]:[]],g=ng(t),b=m.findIndex(({removed:k},M)=>k&&M>=d.findLastIndex(O=>!O.removed)),w=b<0?m.length:
-b;return l(_,{children:[l(rM,{log:e,step:t,top:h}),l("ol",{class:"gp-bars",...s,children:[m.map((k,M)=>[g&&M===w&&l(ab,{words:g},"cut"),l(mn,{entry:k,top:h,press:n},
+b;return l(_,{children:[l(rM,{log:e,step:t,top:h}),l("ol",{class:"gp-bars",...s,children:[m.map((k,M)=>[g&&M===w&&l(ab,{words:g},"cut"),l(hn,{entry:k,top:h,press:n},
 M)]),g&&w===m.length&&l(ab,{words:g})]}),i.length>Rc&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show \
 {count} only",{count:Rc}):a("show all {count}",{count:y(i.length)})}),l(sM,{step:t,listed:i,isPressable:!!n})]})}var ab=({words:e})=>l("li",{class:"gp-cut-line \
 gp-removal",children:l("span",{children:e})});function nM(e,t,n){let r=f=>Math.max(0,1-n.reduce((h,m)=>h+(m[f]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,removed:!1,
@@ -2193,7 +2192,7 @@ e.given?a("given, not chosen"):a("chosen")})]}),!te(e)&&t.some(Te)&&l("span",{cl
 a("removed")]}),n&&l("span",{class:"gp-press-note",children:a("↪ continue")})]})}function ub(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>iM(s,q(n.at(i)?.last??null),r));return{finished:t,outputs:o,
 tree:Ud(e)}}function iM(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((m,g)=>{let b=t.at(g)?.chosen.token_id===m?t[g]:null,[w,k]=[o[g],
 r?r[g]:null];return{id:m,text:b?b.chosen.text:"?",recorded:w,library:k,difference:r?En(w,k):null,drawn:b?En(w,b.chosen.logprob):1/0}}),u=o.filter((m,g)=>!t.at(g)?.
-given),c=u.reduce((m,g)=>m+(g??-1/0),0),p=u.length**n,d=u.length?c/p:null,h=s!==null&&d!==null&&s*p>Lt?yr(c,s,p):null;return{tokens:i,sum:c,length:u.length,penalty:n,
+given),c=u.reduce((m,g)=>m+(g??-1/0),0),p=u.length**n,d=u.length?c/p:null,h=s!==null&&d!==null&&s*p>Et?yr(c,s,p):null;return{tokens:i,sum:c,length:u.length,penalty:n,
 rebuilt:d,score:s,difference:h}}function Ec(e,t=1e-9){if(!Number.isFinite(e))return"∞";let n=Math.max(e,t),r=Math.floor(Math.log10(n)+1e-9),o=Math.ceil(n/10**
 r-1e-6);return o===10?`1e${r+1}`:`${o}e${r}`}var aM=e=>e!==null&&!(e<=Ln);function cb({outputs:e,tree:t},{mode:n}){let r=e.flatMap(p=>p.tokens);if(!r.length)return{
 kind:"none",sign:"–",words:a("There are no scores to check: no token was generated.")};let o=r.filter(({difference:p})=>p!==null),s=e.filter(({difference:p})=>p!==
@@ -2215,7 +2214,7 @@ r.off&&v(r.off,"{count} of {all} kept scores does not follow from the texts that
 he texts that ended: the furthest is off by {bound}",s(r)),o.off&&v(o.off,"{count} of {all} outputs does not end where its path through the tree ends: it is off\
  by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function fM(e){let t=Math.
 max(...[e.sum,e.given,e.final,e.pool,e.output].map(n=>n.furthest));return v(e.sum.count,"{count} node of the tree adds up to within {bound}","{count} nodes of t\
-he tree add up to within {bound}",{bound:Ec(t,Gd)})}var Pc=e=>e===null||He(e)?"−∞":I(e,3),yt=e=>e===null||He(e)?"−∞":e<Lt?pe(e.toExponential(3).replace("-","−")):T(e,5),hM=e=>e===null||e<0||He(e)?`(${yt(
+he tree add up to within {bound}",{bound:Ec(t,Gd)})}var Pc=e=>e===null||He(e)?"−∞":I(e,3),yt=e=>e===null||He(e)?"−∞":e<Et?pe(e.toExponential(3).replace("-","−")):T(e,5),hM=e=>e===null||e<0||He(e)?`(${yt(
 e)})`:yt(e),ye=e=>l("th",{scope:"col",children:l(L,{...e})});function Oc({of:e}){if(e===null)return l("td",{children:"–"});let t=e>Ln,n=e===0?"0":Number.isFinite(
 e)?e.toExponential(0):"∞";return l("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var fb=({outputs:e})=>l("table",{class:"gp-sums",children:[l("thead",{
 children:l("tr",{children:[l("th",{scope:"col",children:a("output")}),l(ye,{id:"cumulative-logprob",unit:"nats",meaning:a("The recorded log-probabilities of the\
@@ -2306,12 +2305,12 @@ tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossa
 e file again to hear it."));o(""),Tb?.pause();let i=new Audio(s);Tb=i,i.currentTime=Math.max(0,n);let u=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
 u)};try{await i.play(),u()}catch{o(a("This browser cannot play the sound."))}}var Mb=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function or(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
 r-1]:[Math.max(1,r),r+q(e.lastOf(t)).length-1],i=Mb(e,t);if(i<o)return[];let u=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,u-n+1);return Array.from(
-{length:u-c+1},(p,d)=>c+d)}function oo(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(Mb(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Ac={};F(Ac,{BASE64:()=>di,Preview:()=>LM,Wave:()=>bn,mediaChip:()=>fi,placedMedia:()=>Nc});var di=/^[A-Za-z0-9+/=]*$/;function Nc({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
+{length:u-c+1},(p,d)=>c+d)}function oo(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(Mb(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Ac={};F(Ac,{BASE64:()=>di,Preview:()=>LM,Wave:()=>gn,mediaChip:()=>fi,placedMedia:()=>Nc});var di=/^[A-Za-z0-9+/=]*$/;function Nc({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
 t.map(({kind:o,start:s,end:i})=>{let u=r.filter(d=>d.kind===o),c=t.filter(d=>d.kind===o),p=c.findIndex(d=>d.start===s);return{item:u.length===c.length?u[p]:{kind:o},
 start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function fi(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
-count:t}):n,o=z("span","gp-media-chip",null,{role:"img","aria-label":r});return rt(l(_,{children:[e.kind==="audio"?l(bn,{preview:e.preview}):e.preview?l(Rb,{preview:e.
-preview}):null,t>0&&l("span",{children:v(t,"{count} token","{count} tokens")})]}),o),o}var LM=({kind:e,preview:t})=>e==="image"?l(Rb,{preview:t}):l(bn,{preview:t});
-function Rb({preview:e}){let t=typeof e=="string"&&di.test(e);return l("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function bn({preview:e}){let t=(Array.
+count:t}):n,o=z("span","gp-media-chip",null,{role:"img","aria-label":r});return rt(l(_,{children:[e.kind==="audio"?l(gn,{preview:e.preview}):e.preview?l(Rb,{preview:e.
+preview}):null,t>0&&l("span",{children:v(t,"{count} token","{count} tokens")})]}),o),o}var LM=({kind:e,preview:t})=>e==="image"?l(Rb,{preview:t}):l(gn,{preview:t});
+function Rb({preview:e}){let t=typeof e=="string"&&di.test(e);return l("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function gn({preview:e}){let t=(Array.
 isArray(e)?e:[]).map(Number).filter(Number.isFinite),n=t.map((r,o)=>`M${o+.5} ${50-r/2}V${50+r/2}`).join("");return l("svg",{viewBox:`0 0 ${Math.max(1,t.length)}\
  100`,preserveAspectRatio:"none","aria-hidden":"true",children:l("path",{d:n})})}var PM={image:.75,audio:.5},Eb=.3,Lb=e=>e.started?.request.media?.[0],Pb=e=>e.hideFrom===null?e.foundOf("attend"):null;function OM({log:e,changes:t}){let[n,r]=R(
 !1),[o,s]=R(""),i=oe(t);(i.run||i.found)&&(r(!1),s(""));let u=e.current(),c=Pb(e),p=c?.found??null,d=c?oo(e,u,c):-1,f=g=>{r(!0),s(""),e.ask({type:"attend",step:u,
@@ -2368,8 +2367,8 @@ layers.length-1,[u,c]=R([i,Math.max(0,s)]),p=E(null);return H(()=>{n&&p.current&
 gp-lens-tools",children:[l("label",{class:"gp-note",children:[a("Colour")," ",l("select",{class:"gp-lens-shade","aria-label":a("What the colour of a cell says"),
 value:r,onChange:({currentTarget:d})=>o(d.value),children:[l("option",{value:"confidence",children:a("probability of the chosen token")}),l("option",{value:"ran\
 k",children:a("rank of the chosen token")}),l("option",{value:"entropy",children:a("entropy")}),l("option",{value:"kl",children:a("KL from the last layer")})]})]}),
-l(cn,{class:"gp-note gp-lens-scale",name:r,unit:e.unit,meaning:zM(r)})]}),l(Bb,{lens:t,here:s,open:u,show:c,shade:r,unit:e.unit}),l("p",{class:"gp-note gp-lens-\
-key",children:St()?a("A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Touch a cell for more."):a("A cel\
+l(un,{class:"gp-note gp-lens-scale",name:r,unit:e.unit,meaning:zM(r)})]}),l(Bb,{lens:t,here:s,open:u,show:c,shade:r,unit:e.unit}),l("p",{class:"gp-note gp-lens-\
+key",children:_n()?a("A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Touch a cell for more."):a("A cel\
 l holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Click a cell, or walk with the arrow keys.")}),l(Ab,{lens:t,
 layer:u[0],column:u[1],unit:e.unit})]})}function zM(e){if(e!=="confidence")return e==="rank"?a("The rank of the chosen token in this layer, the likeliest first.\
  A bar in the cell shows it, too."):e==="entropy"?a("How uncertain this layer is: the entropy of its distribution."):a("How far this layer is from the last one:\
@@ -2391,7 +2390,7 @@ let n=Hc(e),r=()=>e.finished?v(t,"after {count} token: {reason}.","after {count}
 join(", ")||"–":a("an error")}function XM(e){let t=Object.entries(e).filter(([,s])=>s>=VM);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${JM[s]?.()??
 s} ${at(i)}`).join(", "),o=a("The time before the run began, in which its model was made ready.");return[{name:a("Made ready"),value:at(n),term:"time",meaning:o,
 run:()=>ie(r)}]}function QM(e,t){if(!e.rounds.length)return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominat\
-or} = {value}.",{denominator:Gt(c,n),value:p}),[i,u]=[r===null?"–":x(r),T(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("dra\
+or} = {value}.",{denominator:jt(c,n),value:p}),[i,u]=[r===null?"–":x(r),T(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("dra\
 ft_acceptance_rate",i)},{name:a("Tokens per draft"),value:u,term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var eR=({mode:e,effective:t})=>!!t.
 do_sample||e==="custom"||e==="block_diffusion";var qb=200;function zb({log:e}){let[t,n]=tR(e),r=[nR(e),rR(e)].filter(Boolean).join(". ");return l("p",{class:"gp-status",role:"status",children:[t&&l("b",{children:t}),
 t&&n&&" ",n,r&&l("span",{class:"gp-hidden",children:[". ",r]})]})}function tR(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The\
@@ -2406,23 +2405,23 @@ side with another run","side by side with {count} others")].filter(Boolean).join
 recorded||e.stepping||e.hideFrom!==null)return"";let n=q(e.allLines().at(0)?.last??null).at(t.length-1);return!t.length||!n?"":a("Branch at token {number} with \
 {token}",{number:y(t.length),token:A(n.chosen.text)})}function rR(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
 n=q(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return oR(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
-map(({piece:i})=>i??"").join(""),s=Rt(o.length>qb?`${o.slice(0,qb)} …`:o);return Kb(e)?s:v(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
+map(({piece:i})=>i??"").join(""),s=Mt(o.length>qb?`${o.slice(0,qb)} …`:o);return Kb(e)?s:v(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
 , ended by {reason}: {text}",{reason:Hc(e),text:s})}function oR(e,t,n,r){let o={number:y(e),token:A(t),share:x(N(n)),before:A(r??"")};return r===void 0?a("Token\
  {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var mi={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Wc(e,t){let{chosen:n,distribution:r}=t,o=s=>re(s)??-1/0;return{count:e.count+1,
 after:e.after+o(n.logprob??n.raw_logprob),before:e.before+o(n.raw_logprob),entropyAfter:e.entropyAfter+(r.entropy_after??0),entropyBefore:e.entropyBefore+(r.entropy_before??
-0),kept:e.kept+(fe(t)??0)}}var wn=(e,t)=>t?Math.exp(-e/t):null,sR=[1,2,3],hi=class{ids=[];grams=sR.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
+0),kept:e.kept+(fe(t)??0)}}var bn=(e,t)=>t?Math.exp(-e/t):null,sR=[1,2,3],hi=class{ids=[];grams=sR.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,r]of this.
 grams)this.ids.length>=n&&r.set(this.gram(n),(r.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,r]of this.grams){if(this.ids.length<n)continue;
 let o=(r.get(this.gram(n))??0)-1;o?r.set(this.gram(n),o):r.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
 grams.find(([n])=>n===t)?.[1].size??0}distinct(t){return this.ids.length>=t?this.different(t)/(this.ids.length-t+1):null}get share(){return this.ids.length?this.
 numRepeated/this.ids.length:null}};var Dc=class{constructor(t){this.log=t}log;along=new le(mi,Wc);repeats=new hi;ofPrompt=mi;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
 added:o}=this.along.follow(n&&!n.isPrompt?n:null);this.repeats.cut(r);for(let{chosen:s}of o)this.repeats.add(s.token_id)}readPrompt(){this.ofPrompt=this.log.promptSteps.
-reduce(Wc,mi)}get perplexity(){let{before:t,count:n}=this.along.total;return io(wn(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
+reduce(Wc,mi)}get perplexity(){let{before:t,count:n}=this.along.total;return io(bn(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
 term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let{ofPrompt:t,repeats:n,log:r}=this,{total:o}=this.along,s=a(r.unit),i=y(o.count),
 u=m=>Number.isFinite(m)?I(ke(m,r.unit),2):"−∞",c=(m,g)=>g.count?u(m/g.count):"–",p=(m,g=m)=>[m(o),g(o),g(t)],d=(m,g)=>a("before the processors, ({sum}) / \
 {tokens} = {value} {unit}.",{sum:m,value:g,tokens:i,unit:s}),f=this.along.steps.at(-1)?.distribution.vocab??1/0,h=io(o.count?o.kept/o.count:null);return[{name:a(
 "perplexity"),term:"perplexity",run:()=>a("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:T(re(o.before)),tokens:i,value:this.perplexity}),values:p(
-({after:m,count:g})=>io(wn(m,g)),({before:m,count:g})=>io(wn(m,g))),meaning:aR([wn(o.after,o.count),wn(o.before,o.count),wn(t.before,t.count)],f)},{name:a("mean\
+({after:m,count:g})=>io(bn(m,g)),({before:m,count:g})=>io(bn(m,g))),meaning:aR([bn(o.after,o.count),bn(o.before,o.count),bn(t.before,t.count)],f)},{name:a("mean\
  log-probability, {unit}",{unit:s}),term:"mean-logprob",run:()=>d(u(o.before),c(o.before,o)),values:p(m=>c(m.after,m),m=>c(m.before,m))},{name:a("cumulative log\
 -probability, {unit}",{unit:s}),term:"cumulative-logprob",run:()=>v(o.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","befo\
 re the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",{sum:u(o.before),unit:s}),values:p(({after:m})=>u(m),({before:m})=>u(m))},{name:a(
@@ -2447,7 +2446,7 @@ ol",class:"gp-prompt-head",children:l(L,{id:"prompt",meaning:a("What the model t
 children:a("the prompt")})})]})}),l("tbody",{children:t.rows().map(({name:i,term:u,run:c,values:[p,d,f],meaning:h})=>l("tr",{children:[l("th",{scope:"row",children:l(
 L,{id:u,run:c,meaning:h,children:i})}),l("td",{children:p}),!s&&l("td",{children:d}),o&&l("td",{children:f})]},i))})]})}function uR({log:e,changes:t}){return l(_,{children:[l("div",{class:"gp-one-line",children:[l(zb,{log:e}),l(cR,{log:e}),l(jb,{log:e,changes:t})]}),l("div",{class:"\
 gp-alert",role:"alert",children:!e.waiting&&e.failed&&l(pR,{failed:e.failed})}),l("div",{class:"gp-notes",role:"status",children:l(dR,{log:e})})]})}var Gb=K(uR);
-function cR({log:e}){let[t]=R(()=>new jt);return l("dl",{class:"gp-figures",children:Fb(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u,isMore:c})=>l(
+function cR({log:e}){let[t]=R(()=>new Kt);return l("dl",{class:"gp-figures",children:Fb(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u,isMore:c})=>l(
 L,{as:"div",class:["gp-figure",u&&"gp-words",c&&"gp-more"].filter(Boolean).join(" "),id:o,run:s,meaning:i,children:[l("dt",{children:n}),l("dd",{children:r})]},
 n))})}function pR({failed:e}){return l("div",{class:"gp-problem",children:La(e).map(({knob:t,message:n,fix:r})=>l("p",{children:[l("b",{children:"✕ "}),t?a("{\
 name}: {meaning}",{name:t,meaning:n}):n,r&&` ${r}`]},n))})}function dR({log:e}){let t=e.finished?.sequences??[],n=hR(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{
@@ -2523,7 +2522,7 @@ x(t.to-t.from):""};return r==="before"?a("{token}: {share} before the processors
 "{token}: {share} after {processor}.",s)}function IR(e,t,n){let{vocab:r,entropy_before:o}=e.distribution,{name:s,meaning:i}=Xn(e);return{kind:"source",number:"",
 name:s,tip:i,side:t.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:y(r??0)}),entropy:Z(o,n),here:"",over:""}}var WR=(e,t,n,r)=>e.
 map((o,s)=>({kind:o.idle?"idle":"active",number:`${o.number}. `,name:o.name,tip:`${o.meaning} (${o.kind})`,side:s===e.length-1?a("after"):"",knob:Ks(o.knobs,n),
-left:a("{count} left",{count:y(o.kept)}),entropy:Z(o.entropy,r),here:et(o),over:ow(t,o)}));function DR(e,t){let[n,r]=fn(e,t),o=l(W,{text:e.chosen.text,class:"gp\
+left:a("{count} left",{count:y(o.kept)}),entropy:Z(o.entropy,r),here:et(o),over:ow(t,o)}));function DR(e,t){let[n,r]=dn(e,t),o=l(W,{text:e.chosen.text,class:"gp\
 -strong"});return{kind:"choice",number:"",name:n,tip:a("How the token came about, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",
 here:l(_,{children:["▶ ",l(dt,{sentence:r,values:{token:o}}),` (${FR(e)})`]}),over:""}}function FR(e){if(Te(e.chosen))return a("removed by {processor}",{processor:gt(
 e.chosen,e)});let{logprob:t}=e.chosen;return e.beam?a("log-probability {value}",{value:T(t)}):x(N(t))}function sw({kind:e,number:t,name:n,tip:r,side:o,knob:s,left:i,
@@ -2558,7 +2557,7 @@ ame}: {effect} here. It {meaning}.",{number:o.number,name:o.name,meaning:o.meani
 idle?[]:[{column:r,effect:et(n[o])}])],JR=({length:e})=>({number:e,place:a("after"),name:a("all processors"),tip:a("After all processors: the distribution from \
 which the token was chosen."),idle:!1,side:"after"});function ZR(e){return e.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):e.given?a("at t\
 oken {number}: {token} (given, not chosen)"):a("at token {number}: {token}")}function YR(e,{mode:t,processors:n}){if(e.distribution.stages.length)return"";if(e.
-isPrompt)return a("The model’s own distribution: no logits processor takes part in reading the prompt.");let r=$t(e);if(!n?.length)return t==="custom"?a("Your\
+isPrompt)return a("The model’s own distribution: no logits processor takes part in reading the prompt.");let r=Bt(e);if(!n?.length)return t==="custom"?a("Your\
  own loop called no logits processor here."):r?a("DoLa’s contrast, untouched: no logits processor runs."):a("The model’s own distribution, untouched: no logit\
 s processor runs.");let o={processors:n.map(s=>Je(s)[0]).join(", ")};return r?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {processo\
 rs}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}var XR=6,lw=3,QR=10,eE=Math.LN2;function tE(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^
@@ -2719,7 +2718,7 @@ l(W,{class:"gp-card-word",text:o.text}),l("span",{class:"gp-card-tracks",childre
 {class:"gp-card-before",style:r(i)})]}),l("span",{class:"gp-card-value",children:x(c?i:s)})]},o.token_id)})})}function NE(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
 a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function AE(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
 o,s])),r=[];return e.forEach((o,s)=>{let i=t.find(({start:f,stop:h})=>f<=s&&s<h)??null;(!s||n.has(s))&&r.push({part:i,groups:[]});let{groups:u}=r[r.length-1],c={
-token:o,index:s,words:NE(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&Mt(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function xw({log:e,tokens:t,parts:n}){let r=E(
+token:o,index:s,words:NE(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&Tt(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function xw({log:e,tokens:t,parts:n}){let r=E(
 null),[o,s]=R(0),i=AE(t,n),u=E([]);u.current=i.flatMap(({groups:m})=>m.flat());let c=E(null);$e(()=>{let m=r.current?.closest(".gp-pane");!m||!r.current||(c.current=
 co(m,r.current,e,g=>{let{token:b,index:w,words:k}=u.current[Number(g.dataset.index)],M=a("prompt token {number}",{number:w+1});return{id:b.token_id,text:b.text,
 where:M,step:null,why:k}}))},[]),$e(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=m=>{m&&(s(Number(m.dataset.index)),
@@ -2728,9 +2727,9 @@ metaKey||m.altKey)return;let b=p(),w=b.indexOf(g),M={ArrowRight:()=>b[w+1],Arrow
 b,w,-1),Enter:()=>g," ":()=>g}[m.key];M&&(m.preventDefault(),d(M()))};return l("div",{class:"gp-rendered",role:"group","aria-label":a("Tokens of the prompt as t\
 he template wrote it. Arrow keys move."),dir:"auto",ref:r,onClick:m=>d(f(m)),onKeyDown:h,children:i.map(({part:m,groups:g},b)=>l("span",{class:"gp-part","data-k\
 ind":m?.kind,children:[m?.kind==="message"&&l("span",{class:"gp-role",children:m.role}),m?.kind==="generation"&&l("span",{class:"gp-role",children:a("the answer\
- begins")}),g.map(w=>{let k=w.map(M=>l(BE,{...M,isReached:M.index===Math.min(o,t.length-1)},M.index));return Mt(w[0].token)?l("span",{class:"gp-bytes",children:k},
+ begins")}),g.map(w=>{let k=w.map(M=>l(BE,{...M,isReached:M.index===Math.min(o,t.length-1)},M.index));return Tt(w[0].token)?l("span",{class:"gp-bytes",children:k},
 w[0].index):k})]},b))})}var BE=({token:e,index:t,words:n,isReached:r})=>l("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
-prompt token {number}: {token}, {words}",{number:t+1,token:A(e.text),words:n}),ref:dn(e)});var _w=({messages:e,template:t})=>JSON.stringify([e,t||null]);function Sw(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&_w(t.
+prompt token {number}: {token}, {words}",{number:t+1,token:A(e.text),words:n}),ref:pn(e)});var _w=({messages:e,template:t})=>JSON.stringify([e,t||null]);function Sw(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&_w(t.
 request)===_w(n);if(n&&!o)return{...n,ran:!1};if(e.isFromElsewhere||!t||!r?.length)return null;let{model:s,prompt_tokens:i,parts:u}=t;return{model:s,messages:r,
 tokens:i,parts:u??[],ran:!0}}function $E({log:e}){let t=Sw(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
 "without");return Y(()=>t?l(HE,{log:e,shown:t,canTry:r}):null,[n,r])}var Tw=K($E,e=>Sw(e)!==null);function HE({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
@@ -2759,7 +2758,7 @@ c=e.filter(({piece:p})=>p===null).length;return`${u} ${v(c,"{count} is special."
 r.step.index:1/0;e.forEach((s,i)=>{let u=[s.index===o&&"other",s.index>o&&"after",n&&Lg(s,n.run,n.knobs)&&"cut"];zE(t[i],u.filter(Boolean).join(" "),r?.step===s?
 KE(r):"")})}function zE(e,t,n){let r=`${t}
 ${n}`;(Mw.get(e)??`
-`)!==r&&(Mw.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var KE=({step:e,winner:t})=>typeof t=="number"?Rt(
+`)!==r&&(Mw.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var KE=({step:e,winner:t})=>typeof t=="number"?Mt(
 Ge(e,t)).trim()||"·":"?";var op={};F(op,{detectionRows:()=>VE,isScored:()=>Ew,isScoredText:()=>jE,legendOf:()=>tL,markedItems:()=>QE,scoredOf:()=>rp,shareWords:()=>UE,shortWords:()=>sr,
 verdictOf:()=>GE,zSum:()=>_i,zWords:()=>Ae});var Ae=e=>T(e,2),sr=e=>Number(e.toFixed(2)),Ew=e=>!!e&&!e?.error,jE=e=>Ew(e.report);function GE(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:Ae(n),threshold:sr(
 r)};if(o&&t&&J(t.z_score)&&t.z_score<=r)return{verdict:"even",sign:"◇",words:a("Not known: only repeats put it above the threshold"),more:[a("z is {z}, above \
@@ -2778,9 +2777,9 @@ t without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in 
 1 − p"},{name:a("false-positive rate"),words:Ue(s),term:"false-positive-rate",meaning:a("What the threshold {threshold} means: the share of texts without this\
  watermark whose z is above it.",{threshold:c}),run:`P(Z ≥ ${c}) = ${Ue(s)}`,formula:a("P(Z ≥ threshold)")},...J(i)?[{name:a("tokens needed"),words:y(i),term:"\
 z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?ZE(e,i):"",formula:u?a("thre\
-shold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function JE({num_tokens_scored:e,num_green_tokens:t,ratio:n,z_score:r}){let o=gn(t,e,
+shold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function JE({num_tokens_scored:e,num_green_tokens:t,ratio:n,z_score:r}){let o=mn(t,e,
 n);return o===null||Ae(o)!==Ae(r)?"":_i(t,e,n)}var Lw=e=>Number((1-e).toFixed(4));function _i(e,t,n){let[r,o,s]=[y(e),y(t),Lw(n)];return`(${r} − ${n} · ${o})\
- / √(${o} · ${n} · ${s}) = ${Ae(gn(e,t,n))}`}function ZE({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(Yr(e,t,n)-1e-9)!==r?"":a("{threshold}² ·\
+ / √(${o} · ${n} · ${s}) = ${Ae(mn(e,t,n))}`}function ZE({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(Yr(e,t,n)-1e-9)!==r?"":a("{threshold}² ·\
  {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:sr(n),ratio:t,rest:Lw(t),share:T(e),needed:y(r)})}function YE(e){let{num_tokens_scored:t,
 num_green_tokens:n,green_fraction:r,ratio:o,list_size:s}=e,[i,u,c]=[y(t),y(n),x(r)];return[{name:a("tokens scored"),words:i,term:"length",meaning:a("Tokens that\
  the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, later ones are left out.")},{name:a("gre\
@@ -2800,28 +2799,28 @@ let p={number:y(u+1),token:A(n),mark:eL(o,i,s)};return u<t?a("Token {number}, of
 if(e===null&&t===null)return a("not scored, because too few tokens come before it.");if(t!==null){let o=a("mean g-value {g}, where chance gives 0.5.",{g:I(t,2)});
 return n?o:`${o} ${a("Not counted: its context came before, or it is left out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the \
 same n-gram came before, or it is left out.")}`}function tL(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.some(([,,,r,,o])=>r===null&&o===null),repeated:n.
-some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Ow=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],sp=class{constructor(t){this.log=t}log;watermark=It(null);items=[];started;along=new le(
+some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Ow=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],sp=class{constructor(t){this.log=t}log;watermark=Ht(null);items=[];started;along=new le(
 si,t=>t);follow(){let{log:t}=this;this.started!==t.started&&this.begin();let n=t.current(),{keep:r,added:o}=this.along.follow(n?t.lastOf(n):null);return(o.length||
-r<this.items.length)&&(this.items=[...this.items.slice(0,r),...o.map(s=>this.itemOf(s))]),this}begin(){let{log:t}=this;this.started=t.started,this.watermark=It(
+r<this.items.length)&&(this.items=[...this.items.slice(0,r),...o.map(s=>this.itemOf(s))]),this}begin(){let{log:t}=this;this.started=t.started,this.watermark=Ht(
 t.started);let r=(t.started?.processors??[]).findIndex(o=>Ow.includes(o));this.along=new le(si,(o,s)=>cc(o,s,this.watermark,r)),this.items=[]}get total(){return this.
 along.total}get isSynthid(){return this.along.steps.some(({mark:t})=>t?.kind==="synthid")}points(t){let n=[];for(let{scored:r,[t]:o}of this.along.totals)o!==null&&
 (n.at(-1)?.[0]??0)<r&&n.push([r,o]);return n}itemOf(t){let{watermark:n}=this,r=t.index<n.early;return{step:t,token:{text:t.chosen.text,piece:t.piece},mark:ip(t,
 n),words:()=>Qr({...t,isFirst:r},n)}}},ip=({mark:e,index:t},{early:n})=>e&&!e.why?{green:e.green,g:e.g,counted:t>=n}:{},po=({started:e})=>!!e?.processors?.some(
 t=>Ow.includes(t));function Si({total:{green:e,scored:t},isSynthid:n,watermark:r}){return n?v(t,"Mean g-value {mean} over {count} scored token, 0.5 by chance.",
 "Mean g-value {mean} over {count} scored tokens, 0.5 by chance.",{mean:I(e/t,3)}):v(t,"{green} of {count} scored token green, {share} instead of {ratio}.","{gre\
-en} of {count} scored tokens green, {share} instead of {ratio}.",{green:y(e),share:x(e/t),ratio:x(r.ratio??0)})}var Pw=new WeakMap;function yn(e){let t=Pw.get(e)??
+en} of {count} scored tokens green, {share} instead of {ratio}.",{green:y(e),share:x(e/t),ratio:x(r.ratio??0)})}var Pw=new WeakMap;function wn(e){let t=Pw.get(e)??
 new sp(e);return Pw.set(e,t),t.follow()}function ap({total:{z:e,scored:t,green:n},watermark:r,isSynthid:o}){return e===null?"":ie(o?`z = ${Ae(e)}`:_i(n,t,r.ratio??0))}function Cw({log:e}){if(!po(e)||e.
-hideFrom!==null)return null;let t=yn(e),{z:n}=t.total;if(n===null)return null;let r=l(L,{id:"z-score",run:()=>ap(t),meaning:a("By how many standard deviations m\
+hideFrom!==null)return null;let t=wn(e),{z:n}=t.total;if(n===null)return null;let r=l(L,{id:"z-score",run:()=>ap(t),meaning:a("By how many standard deviations m\
 ore of the tokens that a detector scores are marked than by chance. Above 3, the library’s detector calls a text watermarked."),children:`z = ${Ae(n)}`});return l(
 "p",{class:"gp-mark-answer",children:[l("b",{children:l(dt,{sentence:a("Watermark: {z}."),values:{z:r}})})," ",Si(t)]})}var cp={};F(cp,{MarkLegend:()=>fo,MarkedText:()=>Ti,MarkedWords:()=>up,legendSamples:()=>Aw,showMark:()=>Mi});var nL=200,rL=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function lp({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
 ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=rL(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
 2px ${o*10}%`}}}function Mi(e,t,n){let{data:r,style:o}=n?lp(n):{data:{},style:{}};for(let s of["data-list","data-counted"])e.removeAttribute(s);for(let[s,i]of Object.
 entries(r))e.setAttribute(s,i);Object.assign(t.style,{backgroundColor:"",backgroundSize:"",...o})}var Ti=class{constructor(t,n){this.body=t;this.press=n;t.classList.
 add("gp-marked"),this.rows=new kt(t),t.addEventListener("keydown",r=>this.keyed(r)),t.addEventListener("click",({target:r})=>this.pressed(Nw(r))),new ResizeObserver(
-()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;Bt(this,
+()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;At(this,
 n),this.stop&&!this.stop.isConnected&&(this.stop=null);for(let r=n;r<t.length;r++)Wr(this,this.newToken(t[r]),t[r].token,r?t[r-1].token:null);this.items=[...t],
 !this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}newToken({token:t,mark:n,words:r,dress:o}){let{data:s,style:i}=lp(n),u=z("span","g\
-p-token",null,{tabindex:"-1",role:this.press?"button":"img",...s});this.press&&u.setAttribute("aria-pressed","false"),pn(u,t);let c=u.querySelector(".gp-ink")??
+p-token",null,{tabindex:"-1",role:this.press?"button":"img",...s});this.press&&u.setAttribute("aria-pressed","false"),cn(u,t);let c=u.querySelector(".gp-ink")??
 u;Object.assign(c.style,i),o?.(u,c);let p=typeof r=="function"?r:()=>r;return u.setAttribute("aria-label",p()),ct(u,p),u}choose(t){let n=this.tokens[t];if(this.
 chosen!==n){for(let r of[this.chosen,n])r?.classList.toggle("gp-current",r===n),r?.setAttribute("aria-pressed",String(r===n));this.chosen=n}}reach(t){this.stop&&
 (this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){let n=t?this.tokens.indexOf(t):-1;!t||n<0||(this.reach(t),this.press?.(this.items[n]))}keyed(t){let n=Nw(
@@ -2840,7 +2839,7 @@ s]},s)})})}var Ri=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=
 let n=this.along.total.spans.length;this.along.follow(t);let{since:r,place:o,spans:s}=this.along.total,i=this.boxes.at(-1);if(r!==null&&r<o)return(!i||i.since!==
 r)&&(i=this.open(r)),i.rows;let u=s.length>n?s.at(-1):null;return u&&i&&i.since===u.start&&i.stop===null&&this.close(i,u.stop),this.drawn.rows}keepable(t){let{since:n}=this.
 along.totals[t],r=this.boxes.find(o=>o.since===n);return n!==null&&r&&r.stop!==null?Math.min(t,r.stop):t}cut(t){let{drawn:n}=this;for(;n.tokens.length>t;){let i=n.
-tokens.at(-1),u=this.boxOf(i);Bt({rows:u?u.rows:n.rows,tokens:n.tokens},n.tokens.length-1),u&&!u.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
+tokens.at(-1),u=this.boxOf(i);At({rows:u?u.rows:n.rows,tokens:n.tokens},n.tokens.length-1),u&&!u.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
 let{totals:r,steps:o}=this.along;o.length=t,r.length=t+1;let s=this.boxes.at(-1);s&&this.along.total.since===s.since&&Object.assign(s,{stop:null,ended:!1})}boxOf(t){
 let n=t?.closest(".gp-reasoning");return n?this.boxes.find(r=>r.element===n):void 0}reveal(t){let n=this.boxOf(t);!n||!this.isFolded(n)||(n.wish=!1,this.draw(this.
 goesOn),this.moved())}draw(t){this.goesOn=t;for(let n of this.boxes){let r=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,Pe(n.chip,`${r?"▸":
@@ -2849,7 +2848,7 @@ t,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?
 easoning, {count} token, not ended","Reasoning, {count} tokens, not ended")}isFolded(t){return t.wish??t.ended}open(t){let n=z("span","gp-reasoning"),r=z("butto\
 n","gp-reasoning-chip",null,{type:"button",title:a("The model’s reasoning before its answer. Click to fold or unfold it.")}),o=z("span","gp-reasoned");n.append(
 r,o);let s=new kt(o,this.drawn.rows),i={element:n,chip:r,rows:s,since:t,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{i.wish=!this.
-isFolded(i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(t,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);Bt({rows:t.
+isFolded(i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(t,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);At({rows:t.
 rows,tokens:r},n),Object.assign(t,{stop:n,ended:(this.along.total.spans.at(-1)?.end??null)!==null}),t.rows.holder.hasChildNodes()||(o.removeLast(),this.boxes.pop());
 for(let i of s)o.append(i);r.push(...s)}};var pp=e=>!!e.started?.request.only_given;function dp(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+1};return n?e.readsSource?
 a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function fp(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
@@ -2863,17 +2862,17 @@ q(o).map(t).join("")+(s??"");return r?a("{name}: {meaning}",{name:r,meaning:i}):
 append(fi(o,0));t.forEach((o,s)=>{let i=n.find(({start:u,end:c})=>u<=s&&s<c);i?s===i.start&&this.rows.append(fi(i.item,i.end-i.start)):this.append({token:o,index:s,
 isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;Wr({rows:n,tokens:this.tokens},this.text.
 newToken(t),t.token,o)}},Ei=class extends ho{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new Ri(r,this,
-()=>t.dissolve()):null}follow(t){let{folds:n,steps:r}=this,o=Io(r,t),s=n?n.keepable(o.keep):o.keep,i=[...r.slice(s,o.keep),...o.added];n?n.cut(s):Bt(this,s),r.length=
+()=>t.dissolve()):null}follow(t){let{folds:n,steps:r}=this,o=Io(r,t),s=n?n.keepable(o.keep):o.keep,i=[...r.slice(s,o.keep),...o.added];n?n.cut(s):At(this,s),r.length=
 s;for(let u of i){let c={...u.chosen,piece:u.piece};this.append({token:c,index:u.index,isPrompt:!1,step:u},n?.rowsFor(u)),r.push(u)}n?.draw(this.text.log.running)}},
 Li=class{constructor(t){this.log=t}log;entries=new WeakMap;shade=$r;prompt=null;begun=null;lines=[];marked=null;resettle;get paragraphs(){return[this.prompt,this.
 begun,...this.lines].filter(t=>t!==null)}get tokens(){return this.paragraphs.flatMap(({tokens:t})=>t)}get rows(){return[...this.lines.flatMap(({folds:n})=>n?.boxes.
 map(({rows:r})=>r)??[]),...this.paragraphs.map(({rows:n})=>n)]}stepOf(t){return this.entries.get(t)?.step}elementOf(t){return t.isPrompt?this.prompt?.tokens[t.index]:
 this.lines.find(({steps:n})=>n[t.index]===t)?.tokens[t.index]}tokenAt({target:t}){let n=t instanceof Element?t.closest('[role="button"]'):null;return n&&this.entries.
 has(n)?n:null}newToken(t){let{token:n,step:r,isPrompt:o}=t,i=z("span",o?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-pressed":"false"});
-return pn(i,n),r?.draft&&r.draft.origin!=="none"&&(i.dataset.draft=r.draft.origin),r?.given&&(i.dataset.given=""),this.entries.set(i,t),this.describe(i,t),this.
+return cn(i,n),r?.draft&&r.draft.origin!=="none"&&(i.dataset.draft=r.draft.origin),r?.given&&(i.dataset.given=""),this.entries.set(i,t),this.describe(i,t),this.
 shadeToken(i,r),i}describe(t,n){t.setAttribute("aria-description",Bw(this.log,n)),t.textContent?.trim()||t.setAttribute("aria-label",n.token.text.replaceAll(`
 `,"↵").replaceAll(" ","·"))}shadeToken(t,n){let r=n&&t.querySelector(".gp-ink");if(!r)return;let{log:o,shade:s}=this;s==="mark"&&delete r.dataset.rank,s==="m\
-ark"&&!n.isPrompt?Mi(t,r,ip(n,It(o.started))):t.dataset.list&&Mi(t,r,null),s!=="mark"&&Hr(r,s,Me(n)),t.dataset.shaded=""}readPrompt(){for(let t of this.log.promptSteps){
+ark"&&!n.isPrompt?Mi(t,r,ip(n,Ht(o.started))):t.dataset.list&&Mi(t,r,null),s!=="mark"&&Hr(r,s,Me(n)),t.dataset.shaded=""}readPrompt(){for(let t of this.log.promptSteps){
 let n=this.prompt?.tokens[t.index],r=n&&this.entries.get(n);r&&(r.step=t,this.describe(n,r),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){let r=this.
 entries.get(n);r&&this.describe(n,r)}}shadeAll(){for(let t of this.tokens)this.shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,r=t.current(),
 o=r?this.elementOf(r):void 0;n&&n!==o&&(n.classList.remove("gp-current"),n.ariaPressed="false",n.tabIndex=-1),this.marked=o??null,o&&(t.selected&&!t.suggested&&
@@ -2889,11 +2888,11 @@ dissolve())}};var mo={probability:()=>a("probability"),raw:()=>a("probability be
 uL:mo;function Iw(e,t){return t&&Object.hasOwn(Hw(e),t)?t:e.started?.request.only_given&&!e.stepping?"surprisal":e.isFromElsewhere?"told":po(e)?"mark":$r}function Ww({
 log:e,shade:t,choose:n,marksGiven:r}){let[o]=R(()=>new le(xd,_d));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),l("footer",{class:"gp-legend","aria\
 -label":a("Legend"),children:[l("label",{children:[`${a("Shaded by")} `,l("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.
-entries(Hw(e)).map(([s,i])=>l("option",{value:s,children:i()},s))})]}),t==="mark"?l(cL,{log:e}):l(cn,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[
+entries(Hw(e)).map(([s,i])=>l("option",{value:s,children:i()},s))})]}),t==="mark"?l(cL,{log:e}):l(un,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[
 l("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:l("span",{class:"gp-ink",children:e.readsSource?a("source, and what the target\
  begins with"):a("prompt")})}),l("span",{class:"gp-mark-given",hidden:!r,children:l("span",{class:"gp-ink",children:a("given, not chosen")})})]}),l("span",{class:"\
-gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(Et).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(L,{id:pL[s],meaning:u,
-formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:y(o.total[s])})]})},s))})]})}function cL({log:e}){let{isSynthid:t,total:n}=yn(e);
+gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(Rt).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(L,{id:pL[s],meaning:u,
+formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:y(o.total[s])})]})},s))})]})}function cL({log:e}){let{isSynthid:t,total:n}=wn(e);
 return l(fo,{class:"gp-mark-key",kind:t?"synthid":"green",unscored:n.unscored>0,repeated:n.early>0,faint:a("faint: a detector without the prompt cannot score it")})}
 var pL={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var dL=30;function fL({log:e,changes:t}){let n=oe(t),[r]=R(()=>new Li(e)),[o,s]=R(null),[i,u]=R(!1),c=E(0),p=E(null),d=E(null),f=E(null);n.run&&(c.current+=1),r.
 shade=Iw(e,o);let h=e.started?e.lines():[],m=h.length===1&&h[0].kind==="sequence",g=!pp(e)&&h.some(({last:S})=>hL(S)?.given),b=Y(()=>$w(e),[c.current,e.running,
@@ -2928,7 +2927,7 @@ alue}",{value:n})}):l("span",{title:a("the sum divided by the length penalty"),c
 -note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(SL,{log:e})]})}var qw=K(xL,e=>e.speaks&&e.hideFrom===null);
 function _L({sound:e,books:t}){let n=Y(()=>mp(e.samples).buffer,[e]),r=Y(()=>URL.createObjectURL(TL(n,e.rate)),[n]);$e(()=>()=>URL.revokeObjectURL(r),[r]);let o=Y(
 ()=>ML(new DataView(n)),[n]),s={seconds:I(n.byteLength/2/e.rate,2),count:t};return l(_,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
-bn,{preview:o})}),l("audio",{class:"gp-spoken-sound",controls:!0,src:r}),l("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
+gn,{preview:o})}),l("audio",{class:"gp-spoken-sound",controls:!0,src:r}),l("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
 e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function SL({log:e}){let t=e.lasts.
 map(q),n=Math.max(vL,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[f,h]=[c/n,p/Math.max(1,t.length)],m=Math.min(2,f/4);u.fillStyle=
 d("--gp-kept"),t.forEach((b,w)=>b.forEach(({given:k,chosen:M},O)=>{k||(u.globalAlpha=.1+.9*N(M.logprob),u.fillRect(O*f,w*h+1,f-m,h-2))}));let g=t.findIndex(b=>r&&
@@ -2950,7 +2949,7 @@ end:t})=>t===null?a("from {begin} s on",{begin:I(e,2)}):a("{begin} to {end} s",{
 l wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function CL({media:{preview:e,seconds:t=0},
 parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=u=>100*u/t;return l(_,{children:[l("div",{class:"gp-heard-sound","aria-hidden":"\
 true",children:[n.map((u,c)=>{let p=Math.max(0,100-i(u.end??t)),d={left:`${i(u.begin)}%`,right:`${p}%`};return l("i",{class:r(u)?"gp-here":void 0,style:d},c)}),
-l(bn,{preview:o.map(u=>100*u/s)})]}),l("div",{class:"gp-heard-ends","aria-hidden":"true",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",{children:a(
+l(gn,{preview:o.map(u=>100*u/s)})]}),l("div",{class:"gp-heard-ends","aria-hidden":"true",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",{children:a(
 "{seconds} s",{seconds:t})})]})]})}var wp={};F(wp,{LineKey:()=>Gw,LineKeys:()=>bp});function Gw({look:e,name:t,term:n}){return l("span",{children:[l("svg",{width:"26",height:"8","aria-hidden":"true",children:l("path",{class:e,d:"M1 4H25"})}),n?
 l(L,{...n,children:t}):l("span",{children:t})]})}function bp({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(Gw,{...n},r))})}function Uw(e,t){let{total:n,isSynthid:r}=t;return[{name:a("tokens scored"),value:y(n.scored),term:"length",meaning:a("Tokens that count: those with enough toke\
 ns before them, without the prompt.")},...n.scored&&!r?NL(t):[],...n.chosen?AL(e,t):[],...n.marks?[BL(e,t)]:[]]}var yp=(e,t,n)=>qc(e,y(t),n);function NL({total:{
@@ -2967,18 +2966,18 @@ e luck."),run:`${d(r)} − ${d(p)} = ${h}`,formula:"",unit:m}],{name:a("raised b
 robability of the chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw."),run:f(o),formula:"(Σ log\
  p′ − log p) / n",unit:m}]}function BL({started:e},{total:{suppressed:t,marks:n},isSynthid:r}){let o=I(t/n,1);return{name:a("suppressed"),value:a("{value} o\
 f {count}",{value:o,count:y(e?.request.top_candidates??10)}),term:r?"g-value":"green-list",meaning:a("How many of the likeliest tokens the watermark made less l\
-ikely, on average over the positions."),run:yp(y(t),n,o),formula:"",unit:a("tokens")}}var Ep={};F(Ep,{ZPicture:()=>Mp,zKeys:()=>Rp});var Tp={};F(Tp,{Axes:()=>xp,Drawing:()=>kp,Line:()=>go,Path:()=>Sp,Told:()=>Oi,Words:()=>kn,diamond:()=>_p,pixel:()=>me,roundTicks:()=>Vw,ticksWithin:()=>vp});var $L=240;function HL({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max($L,u),p=(d,[f,h])=>(d-f)/(h-f||1);return{width:c,height:e,
+ikely, on average over the positions."),run:yp(y(t),n,o),formula:"",unit:a("tokens")}}var Ep={};F(Ep,{ZPicture:()=>Mp,zKeys:()=>Rp});var Tp={};F(Tp,{Axes:()=>xp,Drawing:()=>kp,Line:()=>go,Path:()=>Sp,Told:()=>Oi,Words:()=>yn,diamond:()=>_p,pixel:()=>me,roundTicks:()=>Vw,ticksWithin:()=>vp});var $L=240;function HL({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max($L,u),p=(d,[f,h])=>(d-f)/(h-f||1);return{width:c,height:e,
 left:r,right:o,top:s,bottom:i,inner:c-r-o,x:d=>r+p(d,t)*(c-r-o),y:d=>e-i-p(d,n)*(e-s-i)}}function kp({frame:e,label:t,class:n,onClick:r,children:o}){let s=E(null),
 [i,u]=R(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let f=new ResizeObserver(d);return f.observe(p),()=>f.disconnect()},[]);let c=HL(e,
 i);return l("div",{class:n,ref:s,onClick:p=>r?.(p,c),children:l("svg",{class:"gp-drawing",role:"group","aria-label":t,viewBox:`0 0 ${c.width} ${c.height}`,style:{
 height:`${c.height}px`},children:o(c)})})}function Vw(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*([1,2,2.5,5].find(u=>u*o>=r*.8)??10),
 i=[];for(let u=Math.floor(e/s+1e-9);u<=Math.ceil(t/s-1e-9);u++)i.push(Number((u*s).toPrecision(12)));return i}var vp=(e,t,n)=>Vw(e,t,n).filter(r=>r>=e&&r<=t);function xp({
 plot:e,x:t,y:n,xTitle:r,yTitle:o}){let[s,i]=[e.height-e.bottom,e.width-e.right];return l(_,{children:[n.map(([u,c])=>l("g",{children:[l(go,{class:"gp-guide",from:[
-e.left,e.y(u)],to:[i,e.y(u)]}),l(kn,{at:[e.left-7,e.y(u)+4],anchor:"end",children:c})]},`y ${u}`)),t.map(([u,c])=>l("g",{children:[l(go,{class:"gp-guide",from:[
-e.x(u),s],to:[e.x(u),s+4]}),l(kn,{at:[e.x(u),s+17],children:c})]},`x ${u}`)),l(kn,{class:"gp-axis",at:[(e.left+i)/2,e.height-4],children:r}),o&&l(kn,{class:"gp-\
+e.left,e.y(u)],to:[i,e.y(u)]}),l(yn,{at:[e.left-7,e.y(u)+4],anchor:"end",children:c})]},`y ${u}`)),t.map(([u,c])=>l("g",{children:[l(go,{class:"gp-guide",from:[
+e.x(u),s],to:[e.x(u),s+4]}),l(yn,{at:[e.x(u),s+17],children:c})]},`x ${u}`)),l(yn,{class:"gp-axis",at:[(e.left+i)/2,e.height-4],children:r}),o&&l(yn,{class:"gp-\
 axis",at:[2,e.top-16],anchor:"start",children:o})]})}var me=e=>Math.round(e*10)/10,_p=(e,t,n)=>`M${me(e)} ${me(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function go({
 class:e,from:t,to:n}){return l("line",{class:e,x1:me(t[0]),y1:me(t[1]),x2:me(n[0]),y2:me(n[1])})}function Sp({class:e,points:t}){let n=t.map(([r,o],s)=>`${s?"L":
-"M"}${me(r)} ${me(o)}`).join("");return l("path",{class:e,d:n||"M0 0"})}function kn({at:e,anchor:t="middle",class:n,children:r}){return l("text",{class:n,x:me(e[0]),
+"M"}${me(r)} ${me(o)}`).join("");return l("path",{class:e,d:n||"M0 0"})}function yn({at:e,anchor:t="middle",class:n,children:r}){return l("text",{class:n,x:me(e[0]),
 y:me(e[1]),"text-anchor":t,children:r})}function Oi({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var IL=400,WL=12,DL=40;function Mp({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:m})=>m.length),i=s.flatMap(({points:m})=>m),u=i.map(
 ([,m])=>m),c=Math.max(DL,...i.map(([m])=>m)),p=n&&n.at<=2*c?Math.max(c,n.at*1.05):c,d=Math.min(-.5,...u)*1.08,f=Math.max(t*1.15,1,...u)*1.06,h=(m,g,b)=>vp(m,g,b).
 map(w=>[w,String(w)]);return l(kp,{class:o,frame:{height:260,x:[0,p],y:[d,f],left:40,top:24},label:r??a("z over the number of tokens"),children:m=>l(_,{children:[
@@ -2988,16 +2987,16 @@ m.y(M)])},w)),s.map(({look:g,points:b},w)=>l(qL,{look:g,x:m.x(b[b.length-1][0]),
 l("g",{children:[l(KL,{plot:m,curves:s}),n&&n.at<=p&&l(Oi,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${me(m.x(n.at))} ${me(m.y(t))}l-6 11h12Z`})})]})]})})}
 function FL(e){let t=Math.ceil(e.length/IL);return e.filter((n,r)=>r%t===0||r===e.length-1)}var qL=({look:e,x:t,y:n})=>e==="measured"?l("circle",{class:"gp-meas\
 ured",cx:me(t),cy:me(n),r:5}):l("path",{class:`gp-z-end gp-z-end-${e}`,d:_p(t,n,4.5)});function zL({plot:e,points:t,threshold:n}){let r=s=>Math.abs(t[s][1]-n),o=t.
-length>0&&r(t.length-1)>r(Math.floor(t.length/8));return l(kn,{class:"gp-halo gp-strong",at:[o?e.width-e.right:e.left+5,e.y(n)-6],anchor:o?"end":"start",children:a(
+length>0&&r(t.length-1)>r(Math.floor(t.length/8));return l(yn,{class:"gp-halo gp-strong",at:[o?e.width-e.right:e.left+5,e.y(n)-6],anchor:o?"end":"start",children:a(
 "threshold {value}",{value:sr(n)})})}function KL({plot:e,curves:t}){let n=Math.max(0,...t.map(({points:o})=>o[o.length-1][0])),r=Math.min(WL,n);return Array.from(
 {length:r},(o,s)=>{let[i,u]=[n*s/r,n*(s+1)/r],c=t.flatMap(({name:d,points:f})=>{let h=f.findLast(([m])=>m<=u);return h&&h[0]>i?[`${d} ${I(h[1],2)}`]:[]});if(!c.
 length)return null;let p=v(Math.floor(u),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")});return l(Oi,{class:"gp-z-place",
 words:p,children:l("rect",{class:"gp-catch",x:me(e.x(i)),y:e.top,width:me(e.x(u)-e.x(i)),height:me(e.height-e.bottom-e.top)})},s)})}var Rp=e=>e.map(({name:t,look:n,
-tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function jL({log:e}){let[t,n]=R(3),r=yn(e),{verdict:o,sign:s,words:i,more:u}=UL(e,r,t),{scored:c}=r.total;return l(_,{children:[l("header",{class:"gp-head",children:[
+tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function jL({log:e}){let[t,n]=R(3),r=wn(e),{verdict:o,sign:s,words:i,more:u}=UL(e,r,t),{scored:c}=r.total;return l(_,{children:[l("header",{class:"gp-head",children:[
 l("h2",{class:"gp-title",children:a("Watermark")}),l("p",{class:"gp-note gp-mark-about",children:GL(e,r)})]}),l("p",{class:"gp-finding","data-verdict":o,children:[
 l("span",{class:"gp-finding-sign","aria-hidden":"true",children:s}),l("span",{class:"gp-finding-words",children:i})]}),l("p",{class:"gp-finding-more",children:u}),
 l("p",{class:"gp-hidden gp-mark-told",role:"status",children:e.finished&&`${i}. ${v(c,"{count} token scored.","{count} tokens scored.")}`}),l(VL,{log:e,marks:r}),
-l("div",{class:"gp-mark-halves",children:[l(JL,{log:e,marks:r}),l(ZL,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var Jw=K(jL,e=>yn(e).total.marks>0);function GL(e,{
+l("div",{class:"gp-mark-halves",children:[l(JL,{log:e,marks:r}),l(ZL,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var Jw=K(jL,e=>wn(e).total.marks>0);function GL(e,{
 watermark:t}){let n=uc(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function UL(e,t,n){let{z:r,scored:o}=t.total;if(r===
 null)return{verdict:"wait",sign:"…",words:o?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet"),more:""};let s={z:Ae(r)},
 i=a("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",{p:Ue(Zr(r))}),u=`${Si(t)} ${i}`;return r>n?{verdict:"good",

@@ -66,8 +66,9 @@ class Session:
     `request` and `strategy` (the name of a preset) are those of the run that is shown; `opened` is the last run that
     was not made in this tab but opened in it. `own` are the presets of this person's browser, by name; `chosen` says
     whether the person has chosen a strategy, or the page has done so. `run_records` has the newest runs, by their
-    turn. `lanes` are those of the view "Side by side", of which the controls show `selected`, an id, `first_lanes`
-    those that it began with, `common` says that they share one model, `same_luck` that they share one seed, and
+    turn. `lanes` are those of the view "Side by side", of which the controls show `selected`, an id, and told
+    what they hold `held_turn` times; `first_lanes` are those that it began with, `common` says that they share one
+    model, `same_luck` that they share one seed, and
     `prompts` those that take the place of the page's there; `comparisons` has the last one of each kind that has
     begun, and `compared` is the newest of all. `running_view` is the title of the view to which `live` belongs;
     `warned` is what the person has been told would be ended. `answers` are the last ones to questions, by the view
@@ -94,6 +95,7 @@ class Session:
     common: object = True
     same_luck: bool = True
     selected: int = 0
+    held_turn: int = 0
     prompts: list[str] = field(default_factory=list)
     comparisons: dict[str, Comparison] = field(default_factory=dict)
     compared: Comparison | None = None

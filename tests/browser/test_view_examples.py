@@ -6,8 +6,8 @@ import pytest
 
 from tests.support.browsers import expect, open_view
 
-VIEWS = {"Side by side": "lanes", "Sweep": "sweep", "Many samples": "seeds", "Drafts": "trial", "Watermarks": "watermark",
-         "Precision": "precision", "Choices": "choices"}  # fmt: skip
+VIEWS = {"Side by side": "lanes", "Sweep": "sweep", "Many samples": "seeds", "Drafts": "trial",
+         "Watermarks": "watermark", "Precision": "precision", "Choices": "choices"}  # fmt: skip
 ANSWERS = {"Padding": "batch", "Serving": "serving", "Token lengths": "token_lengths"}
 
 

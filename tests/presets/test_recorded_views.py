@@ -43,7 +43,9 @@ def test_its_metrics_are_those_of_this_version(kind):
     assert VIEWS[kind][0]["metrics"] == describe()
 
 
-@pytest.mark.parametrize(("kind", "answer"), [("lanes", "found"), ("sweep", "found"), ("seeds", "seen"), ("precision", "found")])
+@pytest.mark.parametrize(
+    ("kind", "answer"), [("lanes", "found"), ("sweep", "found"), ("seeds", "seen"), ("precision", "found")]
+)
 def test_it_has_an_answer(kind, answer):
     (verdict,) = [line for line in VIEWS[kind] if line["type"] == "Verdict"]
     assert verdict["kind"] == answer

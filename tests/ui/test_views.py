@@ -112,6 +112,14 @@ def test_an_answer_that_comes_late_reaches_the_lane_it_was_typed_in(visitor):
     assert {lane.values["seed"] for lane in visitor.session.lanes} == {"99"}
 
 
+def test_what_is_overtaken_on_its_way_changes_no_lane(visitor):
+    view = arrive(visitor)
+    for turn, seed in ((2, "12"), (1, "")):
+        typed = dict(visitor.form) | {visitor.tab.page.controls.seed: seed}
+        visitor.call(view.follow, event(held=packed(view, typed), turn=turn))
+    assert {lane.values["seed"] for lane in visitor.session.lanes} == {"12"}
+
+
 def test_without_the_same_luck_a_seed_is_that_of_its_lane(visitor):
     view = arrive(visitor)
     visitor.form[visitor.tab.page.controls.same_luck] = False

@@ -1,8 +1,7 @@
 """The line that says, before many runs begin, how many they are and how long they take at most.
 
-It asks as what is set comes to rest. Knows the views' plans and how fast the last runs were. Where there was none yet of
-a model that is bundled, it has that model write a few tokens, which takes a moment; of others it says that it is not
-known.
+It asks as what is set comes to rest. Knows the views' plans and how fast the last runs were. If there was none yet of a
+bundled model, it has that model write a few tokens, which takes a moment; of other models it says that it is not known.
 """
 
 from __future__ import annotations

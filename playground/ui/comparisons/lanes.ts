@@ -15,6 +15,7 @@ export function mountLanes({props, trigger, watch}: Component, {names}: {names: 
   const group = panes().group('lanes');
   let held: HeldForm = {}; // what is set now: {editing, lane_model, same_luck, ...}
   let told = ''; // what the server was told last
+  let turn = 0; // how often: what is on its way at the same time may arrive in another order
   const tell = atRest(REST, () => {
     const {editing, lane_model: common, same_luck: sameLuck} = held;
     const packed = JSON.stringify([
@@ -25,7 +26,7 @@ export function mountLanes({props, trigger, watch}: Component, {names}: {names: 
     ]);
     if (!editing || packed === told) return;
     told = packed;
-    trigger('held', {held: packed});
+    trigger('held', {held: packed, turn: ++turn});
   });
   formRead.hear((form) => {
     held = form;

@@ -159,8 +159,9 @@ class SideBySide(ComparisonView):
             trigger_mode="always_last",
             **page.internal,
         )
+        # "always_last" would send again what the first of two events held, not what the last one does
         self.lanes.held(
-            self.follow, None, [self.lanes, self.lanes_kept], queue=False, trigger_mode="always_last", **page.internal
+            self.follow, None, [self.lanes, self.lanes_kept], queue=False, trigger_mode="multiple", **page.internal
         )
 
     # ------------------------------------------------------------------------------------------------- the lanes
@@ -264,9 +265,11 @@ class SideBySide(ComparisonView):
     def follow(self, changed: gr.EventData, http: gr.Request) -> Updates:
         """A control has changed: the head of the lane that it belongs to follows. `held` is packed in the browser:
         between two updates a dropdown can hold what is no longer one of its choices, which Gradio would refuse."""
-        session = self.page.sessions.of(http)
-        if not session.lanes:
+        session, turn = self.page.sessions.of(http), getattr(changed, "turn", None)
+        turn = turn if isinstance(turn, int) else session.held_turn + 1
+        if not session.lanes or turn <= session.held_turn:  # one that was overtaken on its way
             return {self.lanes: gr.skip()}
+        session.held_turn = turn
         try:
             number, session.common, same_luck, values = json.loads(getattr(changed, "held", None))
             session.same_luck = same_luck is not False
