@@ -1,8 +1,8 @@
 // When a value that is dragged is written into its component. At each write Gradio looks through all parts of the page for
-// whoever listens to it, which takes as long as drawing what has moved. While a hand drags, it is written ten times a
-// second, and at once before anything else that a person does: whatever they press reads the newest value.
+// whoever listens to it, which takes as long as drawing what has moved. So it is written when the hand rests, and at once
+// before anything else that a person does: whatever they press reads the newest value.
 
-const PAUSE = 100; // milliseconds between two writes
+const REST = 150; // milliseconds without a step of the slider
 const ACTS = ['pointerdown', 'pointerup', 'keydown', 'click', 'input', 'change', 'focusin'];
 
 export interface ValueWriter {
@@ -30,7 +30,8 @@ export function valueWriter(write: () => void): ValueWriter {
     },
     soon() {
       waiting.add(self);
-      timer ||= window.setTimeout(() => self.now(), PAUSE);
+      clearTimeout(timer);
+      timer = window.setTimeout(() => self.now(), REST);
     },
     drop() {
       clearTimeout(timer);
