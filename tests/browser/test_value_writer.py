@@ -29,7 +29,8 @@ def drag(page, steps: int) -> None:
 @pytest.fixture
 def page(browser):
     page = module_page(browser, "playground/ui/page/value_writer.ts")
-    page.clock.install()  # a step of the hand takes as long on a busy machine
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)  # a step of the hand takes as long on a busy machine
     page.evaluate(WRITER)
     yield page
     page.close()
