@@ -395,9 +395,9 @@ def test_on_a_phone_one_sheet_is_open_and_the_text_stays_in_sight(visit, address
     page.locator("#pane-token .gp-fold").click()
     expect(candidates).to_be_visible()
     expect(page.locator(".gp-lesson-foot")).to_be_hidden()
-    page.get_by_role("button", name="Leave the lessons").click()
-    expect(candidates).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("button", name="Leave the lessons").click()
+    expect(lesson).to_be_hidden()
 
 
 @pytest.mark.slow

@@ -4,16 +4,14 @@
 import {around} from '../page/component.ts';
 import {lesson} from '../page/store.ts';
 
-const ANSWERED = 1000; // milliseconds within which the sheet of a token answers a press
-
 /** Whether the panel of a lesson is a sheet: as lesson_panel.css and page.css have it. */
 const IS_SHEET = matchMedia('(max-width: 599px), (max-width: 899px) and (min-height: 561px)');
 
-let pressed = -Infinity; // when somebody pressed something in the result of a run
+let isPressed = false; // whether somebody has pressed something in the result of a run since the lesson was unfolded
 
 /** The lesson is opened, and with it the text stays in sight. */
 export function unfoldLesson(): void {
-  lesson.isFolded.value = false;
+  lesson.isFolded.value = isPressed = false;
   foldTokens();
 }
 
@@ -29,7 +27,7 @@ export function listenForSheets(): void {
     document.addEventListener(
       type,
       (event) => {
-        if (event.isTrusted && around(event, '#result')) pressed = performance.now();
+        if (event.isTrusted && around(event, '#result')) isPressed = true;
       },
       true,
     );
@@ -37,7 +35,7 @@ export function listenForSheets(): void {
   const follow = () => {
     if (!IS_SHEET.matches || !lesson.isOpen.value || lesson.isFolded.value || !openTokens()) return;
     // a step may look at a token, too: then what it says is read first
-    if (performance.now() - pressed < ANSWERED) lesson.isFolded.value = true;
+    if (isPressed) lesson.isFolded.value = true;
     else foldTokens();
   };
   new MutationObserver(follow).observe(document.body, {
