@@ -124,3 +124,13 @@ def test_the_search_sees(text, paths):
 )
 def test_the_search_sees_packages(text, packages):
     assert packages_installed(text) == packages
+
+
+def test_the_pictures_of_the_comparison_are_in_pairs_and_small():
+    pictures = {file.stem: file.stat().st_size for file in (ROOT / "docs" / "design").glob("*.webp")}
+    shots = re.search(r"^SHOTS\b.*?^}", text_of("docs/compared_shots.py"), re.MULTILINE | re.DOTALL)[0]
+    names = re.findall(r'^    "([\w-]+)":', shots, re.MULTILINE)
+    assert sorted(pictures) == sorted([*names, *(f"{name}-before" for name in names)])
+    assert max(pictures.values()) < 60_000
+    shown = re.findall(r"\(([\w-]+)\.webp\)", text_of("docs/design/compared.md"))
+    assert sorted(shown) == sorted(pictures)
