@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4254a28ef488ec3aa8dab842d421c471cb61dc1004c66f17b7a6d26dd9b63024: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 f9feb3f3e7274737d43588bde6a7756b715b798630ef977d68a88ad4d2718801: edit those.
 (()=>{var yy=Object.defineProperty;var F=(e,t)=>{for(var n in t)yy(e,n,{get:t[n],enumerable:!0})};var Zi={};F(Zi,{useCallback:()=>Ay,useContext:()=>By,useDebugValue:()=>$y,useEffect:()=>Oe,useErrorBoundary:()=>Hy,useId:()=>Iy,useImperativeHandle:()=>Ny,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>Xe,useRef:()=>E,useState:()=>L});var Ki={};F(Ki,{Component:()=>ur,Fragment:()=>M,cloneElement:()=>vy,createContext:()=>Py,createElement:()=>pr,createPortal:()=>Cy,createRef:()=>xy,h:()=>pr,hydrate:()=>Ly,
 isValidElement:()=>Fp,options:()=>ee,render:()=>lt,toChildArray:()=>Jp});var ee,Dp,Fp,Mt,Hi,Mo,qp,So,zp,Di,Ii,Kp,cr=Symbol.for("pv"),Ro={},Eo=[],ky=/^m(i|n|o|s|text|space)$/,
@@ -2703,7 +2703,7 @@ picture),u(!1)),h.knobs&&d.current!==e.started&&_t(e)&&(d.current=e.started,u(!0
 [g,i]);let b=w=>{o(w),s&&Dw.write(w==="all"?"yes":null),u(!1),f.current=!0};return l(M,{children:[l("div",{class:"gp-where",ref:n,children:[l(rL,{log:e}),l("but\
 ton",{type:"button",class:"gp-step gp-fold","aria-expanded":!i,"aria-label":a("Candidates, processors and curves"),onClick:()=>u(!i),children:i?`${a("Candidates")}\
  ▴`:"▾"})]}),l(sL,{pictures:m,shows:g,choose:b})]})}var Fw=K(QE,void 0,{readsKnobs:!0});function eL(e){let{position:t}=getComputedStyle(e);t==="static"&&e.getBoundingClientRect().
-top>innerHeight*.4&&e.scrollIntoView()}function tL(e){let[t,n]=L(Ri.matches);return Oe(()=>{let r=()=>n(Ri.matches);return Ri.addEventListener("change",r),()=>Ri.
+bottom>innerHeight&&e.scrollIntoView()}function tL(e){let[t,n]=L(Ri.matches);return Oe(()=>{let r=()=>n(Ri.matches);return Ri.addEventListener("change",r),()=>Ri.
 removeEventListener("change",r)},[]),t&&e.canAsk}function nL(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return(!e.recorded||e.picture==="draw")&&!e.isFromElsewhere&&
 n.push("draw"),e.isFromElsewhere||n.push("processors"),n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_atte\
 ntion"),n}function rL({log:e}){let t=e.current(),n=t&&e.lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(M,{children:[l("butto\

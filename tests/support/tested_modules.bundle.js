@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4254a28ef488ec3aa8dab842d421c471cb61dc1004c66f17b7a6d26dd9b63024: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 f9feb3f3e7274737d43588bde6a7756b715b798630ef977d68a88ad4d2718801: edit those.
 (()=>{var Fi=Object.defineProperty;var v=(e,t)=>{for(var n in t)Fi(e,n,{get:t[n],enumerable:!0})};var tn={};v(tn,{AcceptanceAlong:()=>en,judgedOf:()=>ce,writtenOf:()=>fr});var Xt={};v(Xt,{finite:()=>H,isFromElsewhere:()=>Q,isKnown:()=>N,keptOf:()=>X,medianOf:()=>Qt});var N=e=>typeof e=="number"&&Number.isFinite(e),H=e=>e==null||Math.
 abs(e)>1e30?null:e,Qt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var pr=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.

@@ -88,7 +88,7 @@ export const tokenPane = runPane(TokenHead, undefined, {readsKnobs: true});
 // What moves below the text comes into sight with the end of that; a sheet of a phone is in sight.
 function bringIntoSight(panel: HTMLElement): void {
   const {position} = getComputedStyle(panel);
-  if (position === 'static' && panel.getBoundingClientRect().top > innerHeight * 0.4) panel.scrollIntoView();
+  if (position === 'static' && panel.getBoundingClientRect().bottom > innerHeight) panel.scrollIntoView();
 }
 
 // Whether the page has room for all pictures beside each other; a saved page has none.
