@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 2e67f26656f13d525202977de02aade1ea17099d72535a314ecfa51058c6959d: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 dc8abcd9a2be3cbbeba38ac0b0b4dde10a36103899a89afad8c5f2545df805c2: edit those.
 (()=>{var Vi=Object.defineProperty;var y=(e,t)=>{for(var n in t)Vi(e,n,{get:t[n],enumerable:!0})};var nn={};y(nn,{AcceptanceAlong:()=>tn,judgedOf:()=>ce,writtenOf:()=>_r});var en={};y(en,{finite:()=>H,isFromElsewhere:()=>Q,isKnown:()=>E,keptOf:()=>X,medianOf:()=>Xt});var E=e=>typeof e=="number"&&Number.isFinite(e),H=e=>e==null||Math.
 abs(e)>1e30?null:e,Xt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var br=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.
