@@ -8,7 +8,6 @@ Knows its controls, the engine's batches and the report that shows one; what a b
 from __future__ import annotations
 
 import dataclasses
-import json
 from collections.abc import Mapping
 from functools import partial
 
@@ -28,22 +27,25 @@ from playground.trace import Diagnostic
 from playground.trace.wire import Json
 from playground.ui.comparisons.prompt_list import list_from_file
 from playground.ui.comparisons.question_view import PLAIN, QuestionView
-from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.page.browser_commands import pick_file
-from playground.ui.page.button_row import button_row
+from playground.ui.page.form_parts import (
+    ChoiceField,
+    FieldRow,
+    MessageLine,
+    PickedFile,
+    TextField,
+    TickField,
+    button_line,
+)
 from playground.ui.page.long_events import FormValues
-from playground.ui.page.messages import message_area, messages
-from playground.ui.page.report import Report
+from playground.ui.page.messages import messages
+from playground.ui.page.report import ReportInForm
 from playground.ui.page.run_version import next_turn, stamp
-from playground.ui.page.scripts import when_loaded
-from playground.ui.page.translations import _
+from playground.ui.page.view_form import LeavesOut, ViewForm
 
 GUIDE = "1, 2, 3\nA, B, C, D, E"  # the prompts of transformers' guide on padding
-DECODINGS = [(_("greedily"), "greedy"), (_("with the chosen strategy"), "knobs")]
-PADS = [(_("its own pad token"), "own"), (_("the end-of-text token"), "eos")]
-
-_PICK_JS = pick_file(",".join(FORMATS), MAX_BYTES, "data")
+DECODINGS = [(said("greedily"), "greedy"), (said("with the chosen strategy"), "knobs")]
+PADS = [(said("its own pad token"), "own"), (said("the end-of-text token"), "eos")]
 
 
 class BatchView(QuestionView):
@@ -61,47 +63,42 @@ class BatchView(QuestionView):
         self._most = settings.max_sequences
 
     def build(self) -> None:
-        self.prompts = gr.Textbox(
-            GUIDE, label=_("Prompts, one per line"), lines=4, max_lines=16, interactive=True, elem_id="batch-prompts",
-            info=_("At most {most}. ↵ is a line break inside a prompt.",
-                   most=self._most),
+        self.prompts = TextField(
+            id="batch-prompts", label=said("Prompts, one per line"), value=GUIDE, lines=4, most_lines=16,
+            info=said("At most {most}. ↵ is a line break inside a prompt.", most=self._most),
         )  # fmt: skip
-        self.tools = button_row("batch", {"pick": said("Prompts from a file"), "python": said("Copy as Python")})
-        self.message = message_area("batch-messages")
-        self.script = gr.Textbox(
-            label=_("The batch as Python"), lines=6, max_lines=24, interactive=False, visible=False, buttons=["copy"],
-            elem_id="batch-script",
-            info=_("Padded on the side that suits the model. The script prints the same texts, on the same kind of "
-                   "machine with the same versions of the libraries."),
+        self.message = MessageLine(id="batch-messages")
+        self.script = TextField(
+            id="batch-script", label=said("The batch as Python"), lines=6, most_lines=24, only_shown=True, is_code=True,
+            visible=False,
+            info=said("Padded on the side that suits the model. The script prints the same texts, on the same kind of "
+                      "machine with the same versions of the libraries."),
         )  # fmt: skip
-        with gr.Row(equal_height=True, elem_id="batch-controls"):
-            self.decoding = gr.Radio(
-                DECODINGS, value="greedy", label=_("Decode"), interactive=True, min_width=200,
-                info=_("Sampled texts cannot be compared. The other knobs apply either way."),
-                elem_id="batch-decoding",
-            )  # fmt: skip
-            self.pad = gr.Radio(
-                PADS, value="own", label=_("Pad short rows with"), interactive=True, min_width=200,
-                info=_("Many tokenizers have no pad token of their own; the end-of-text token then takes its place."),
-                elem_id="batch-pad",
-            )  # fmt: skip
-            self.unmasked = gr.Checkbox(
-                False, label=_("also without the attention mask"), interactive=True, min_width=200,
-                info=_("What happens when it is forgotten."), elem_id="batch-unmasked",
-            )  # fmt: skip
-        self.inputs: list[Component] = [self.prompts, self.decoding, self.pad, self.unmasked]
+        self.decoding = ChoiceField(
+            id="batch-decoding", label=said("Decode"), value="greedy", choices=DECODINGS, width=200,
+            info=said("Sampled texts cannot be compared. The other knobs apply either way."),
+        )  # fmt: skip
+        self.pad = ChoiceField(
+            id="batch-pad", label=said("Pad short rows with"), value="own", choices=PADS, width=200,
+            info=said("Many tokenizers have no pad token of their own; the end-of-text token then takes its place."),
+        )  # fmt: skip
+        self.unmasked = TickField(
+            id="batch-unmasked", label=said("also without the attention mask"), width=200,
+            info=said("What happens when it is forgotten."),
+        )  # fmt: skip
+        self.inputs = [self.prompts, self.decoding, self.pad, self.unmasked]
         self.adopt_outputs = [self.prompts, self.pad, self.unmasked]
-        self.found = Report("batch")
-        self.build_files()
-
-    def wire(self, page: PageContext) -> None:
-        super().wire(page)
-        self.tools.pick(
-            aside(self.load_file), page.from_script, [self.prompts, self.message], js=_PICK_JS, **page.internal
+        self.found = ReportInForm("batch")
+        tools = button_line(
+            "batch", {"pick": said("Prompts from a file"), "python": said("Copy as Python")},
+            picks={"pick": PickedFile(",".join(FORMATS), MAX_BYTES, "data")},
+        )  # fmt: skip
+        fields = FieldRow(id="batch-controls", parts=[self.decoding, self.pad, self.unmasked])
+        self.form = ViewForm(
+            [self.prompts, tools, self.message, self.script, fields, *self.found.parts, self.file_parts()],
+            leaves_out=LeavesOut(self.kind, [self.decoding.id], {"greedy": self.left_out, "knobs": ()}),
         )
-        self.tools.python(self.show_script, page.inputs, [self.script, self.message], **page.internal)
-        script = when_loaded(f"leaveOut('batch', how === 'knobs' ? [] : {json.dumps(self.left_out)})", "how")
-        self.decoding.change(None, self.decoding, None, js=script, show_progress="hidden")
+        self.presses = {"pick": aside(self.load_file), "python": self.show_script}
 
     # ------------------------------------------------------------------------------------------------------ handlers
 

@@ -6,8 +6,6 @@ from __future__ import annotations
 
 import dataclasses
 
-import gradio as gr
-
 from playground.experiments.choices import KIND, LEFT_OUT, choice_trial, variations
 from playground.experiments.comparison import Comparison
 from playground.presets.prompt_files import from_field, to_field
@@ -18,8 +16,9 @@ from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView
 from playground.ui.controls.updates import Updates
+from playground.ui.page.form_parts import FieldColumn, FieldRow, TextField, TickField
 from playground.ui.page.long_events import FormValues
-from playground.ui.page.translations import _
+from playground.ui.page.view_form import ViewForm
 
 # How the page's first model goes on from the page's first prompt. By the sum of their tokens' log-probabilities the
 # first is the likeliest, by the mean for each byte the second; and the last two change places by that for each token.
@@ -38,36 +37,33 @@ class ChoicesView(ComparisonView):
     left_out = (*LEFT_OUT, "max_new_tokens", "max_length", "seed")  # nothing is written or drawn
 
     def __init__(self, settings: Settings) -> None:
-        self._most = settings.max_runs
+        self._settings, self._most = settings, settings.max_runs
 
     def build(self) -> None:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
-        with gr.Row(elem_id="choices-controls"):
-            with gr.Column(scale=3, min_width=280):
-                self.answers = gr.Textbox(
-                    to_field(FIRST), label=_("Answers, one per line"), lines=5, max_lines=16, interactive=True,
-                    elem_id="choices-answers",
-                    info=_("The model reads each of them after the prompt above. ↵ is a line break inside an answer."),
-                )  # fmt: skip
-            with gr.Column(scale=2, min_width=240):
-                self.prompts = gr.Textbox(
-                    "", label=_("and more prompts, one per line"), lines=2, max_lines=8, interactive=True,
-                    elem_id="choices-prompts",
-                    info=_("The same answers after each of these. In a chat they replace the last message."),
-                )  # fmt: skip
-                self.models = gr.Textbox(
-                    "", label=_("and other models, one per line"), lines=1, max_lines=8, interactive=True,
-                    placeholder="stories-draft", elem_id="choices-models",
-                    info=_("Any model, written as in the Model box. Optional."),
-                )  # fmt: skip
-        self.space = gr.Checkbox(
-            True, label=_("a space between prompt and answer"), interactive=True, elem_id="choices-space",
-            info=_("Unless one of them has it, or the answer begins with a punctuation mark. Never in a chat, where "
-                   "the answer begins the assistant’s turn, nor before a target."),
+        self.answers = TextField(
+            id="choices-answers", label=said("Answers, one per line"), value=to_field(FIRST), lines=5, most_lines=16,
+            width=280, grow=3,
+            info=said("The model reads each of them after the prompt above. ↵ is a line break inside an answer."),
+        )  # fmt: skip
+        self.prompts = TextField(
+            id="choices-prompts", label=said("and more prompts, one per line"), lines=2, most_lines=8,
+            info=said("The same answers after each of these. In a chat they replace the last message."),
+        )  # fmt: skip
+        self.models = TextField(
+            id="choices-models", label=said("and other models, one per line"), lines=1, most_lines=8,
+            placeholder="stories-draft", info=said("Any model, written as in the Model box. Optional."),
+        )  # fmt: skip
+        self.space = TickField(
+            id="choices-space", label=said("a space between prompt and answer"), value=True,
+            info=said("Unless one of them has it, or the answer begins with a punctuation mark. Never in a chat, where "
+                      "the answer begins the assistant’s turn, nor before a target."),
         )  # fmt: skip
         self.inputs = [self.answers, self.prompts, self.models, self.space]
         self.adopt_outputs = [self.answers]
-        self.panes()
+        more = FieldColumn(parts=[self.prompts, self.models], width=240, grow=2)
+        fields = FieldRow(id="choices-controls", parts=[self.answers, more])
+        self.form = ViewForm([fields, self.space, *self.pane_parts(self._settings)])
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
         """The answers are those of the file."""

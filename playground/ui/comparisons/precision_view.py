@@ -35,12 +35,12 @@ from playground.ui.comparisons.comparison_view import ComparisonPlan, Comparison
 from playground.ui.comparisons.prompt_reading import parts_of
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
-from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
+from playground.ui.page.form_parts import FieldRow, SliderField, TextField, TickField, WordsPart
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import busy, messages
 from playground.ui.page.run_version import next_turn, stamp
-from playground.ui.page.translations import _, infos, show_infos
+from playground.ui.page.view_form import ViewForm
 
 AT_FIRST = ("float32", "8bit", "nf4")
 MAX_REPEATS = 20
@@ -54,50 +54,44 @@ class PrecisionView(ComparisonView):
     button = said("Compare precisions")
 
     def __init__(self, settings: Settings) -> None:
-        self._most = settings.max_runs
+        self._settings, self._most = settings, settings.max_runs
 
     def build(self) -> None:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
-        sentence(
-            said(
-                "The page’s model in several precisions: what each one writes, how much memory and time it takes, "
-                "and how far its distributions are from the reference, which is the first one."
-            ),
-            elem_id="precision-words",
+        about = said(
+            "The page’s model in several precisions: what each one writes, how much memory and time it takes, "
+            "and how far its distributions are from the reference, which is the first one."
         )
-        self.boxes: dict[str, gr.Checkbox] = {}
-        for quantized in (False, True):
-            with gr.Row(elem_id=f"precision-{'quantized' if quantized else 'floats'}"):
-                for name, precision in PRECISIONS.items():
-                    if precision.quantized == quantized:
-                        with gr.Column(min_width=150):
-                            self.boxes[name] = gr.Checkbox(
-                                name in AT_FIRST, label=_(precision.title), info=_(precision.meaning), interactive=True,
-                                elem_id=f"precision-{name}",
-                            )  # fmt: skip
-        with gr.Row(elem_id="precision-controls"):
-            self.other = gr.Textbox(
-                label=_("and another model"), placeholder="stories-draft", max_lines=1, interactive=True, min_width=240,
-                info=_("Any model with the same tokenizer, for example this one with an adapter: "
-                       "MODEL?adapter=FOLDER. Optional."),
-                elem_id="precision-other",
-            )  # fmt: skip
-            self.repeats = gr.Slider(
-                1, MAX_REPEATS, REPEATS, step=1, label=_("repeats"), interactive=True, buttons=[], min_width=200,
-                info=_("How many runs of each are timed, in turn, after one run to warm up."),
-                elem_id="precision-repeats",
-            )  # fmt: skip
+        self.boxes = {
+            name: TickField(
+                id=f"precision-{name}", label=precision.title, info=precision.meaning, value=name in AT_FIRST, width=150
+            )
+            for name, precision in PRECISIONS.items()
+        }
+        rows = [
+            FieldRow(parts=[self.boxes[name] for name, each in PRECISIONS.items() if each.quantized == is_quantized])
+            for is_quantized in (False, True)
+        ]
+        self.other = TextField(
+            id="precision-other", label=said("and another model"), placeholder="stories-draft", width=240,
+            enter="generate",
+            info=said("Any model with the same tokenizer, for example this one with an adapter: "
+                      "MODEL?adapter=FOLDER. Optional."),
+        )  # fmt: skip
+        self.repeats = SliderField(
+            id="precision-repeats", label=said("repeats"), value=REPEATS, minimum=1, maximum=MAX_REPEATS, width=200,
+            info=said("How many runs of each are timed, in turn, after one run to warm up."),
+        )  # fmt: skip
         self.inputs = [*self.boxes.values(), self.other, self.repeats]
-        self.why_not = gr.Textbox("", visible=False)
-        self.panes()
+        more = FieldRow(id="precision-controls", parts=[self.other, self.repeats])
+        self.form = ViewForm(
+            [WordsPart(id="precision-words", text=about), *rows, more, *self.pane_parts(self._settings)]
+        )
 
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         super().wire(page)
-        boxes = list(self.boxes.values())
-        told = page.views.asks(self.kind)(self.arrive, None, [*boxes, self.why_not], **page.internal)
-        show_infos(told, self.why_not, *boxes)
-        page.run_on(self.other.submit, page.run_open, page.inputs)
+        page.views.asks(self.kind)(self.arrive, None, self.form.component, **page.internal)
 
     def fill(self, values: Mapping[str, Json]) -> Updates:
         """Set the controls as a lesson wants them: `precisions`, of which those are chosen that this machine can do,
@@ -109,15 +103,12 @@ class PrecisionView(ComparisonView):
     async def arrive(self) -> Updates:
         """The view is opened: what this machine cannot do is greyed, with the reason."""
         why = await asyncio.to_thread(self.page.engine.precisions)
-        boxes = {
-            box: gr.Checkbox(value=False, interactive=False) if why.get(name) else gr.Checkbox(interactive=True)
+        return {
+            box: gr.update(value=False, interactive=False, info=said("Not available here. {why}", why=why[name]))
+            if why.get(name)
+            else gr.update(interactive=True, info=PRECISIONS[name].meaning)
             for name, box in self.boxes.items()
         }
-        words = [
-            said("Not available here. {why}", why=why[name]) if why.get(name) else PRECISIONS[name].meaning
-            for name in self.boxes
-        ]
-        return {**boxes, self.why_not: infos(*words)}
 
     def following(self, session: Session, plan: ComparisonPlan) -> Following:
         return lambda turn: self._hold_against(session, plan)

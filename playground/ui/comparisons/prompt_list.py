@@ -12,21 +12,22 @@ from functools import partial
 from typing import TypeVar
 
 import gradio as gr
-from gradio.components import Component
 
 from playground.experiments.prompts import wordings
 from playground.presets.prompt_files import FORMATS, MAX_BYTES, UnreadableList, from_field, read_prompts, to_field
 from playground.server.side_work import aside
-from playground.texts import many, numeral, said
+from playground.texts import Text, many, numeral, said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import pick_file
 from playground.ui.page.button_row import button_row
+from playground.ui.page.form_parts import FieldColumn, FormPart, MessageLine, PickedFile, TextField, button_line
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import message_area, messages
 from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.view_form import Place
 
 Read = TypeVar("Read")
 _ANY_NUMBER = 100_000  # of a file: how many are too many is said when they are to run
@@ -39,6 +40,24 @@ class PromptList:
 
     def __init__(self, name: str) -> None:
         self._name = name
+
+    def make(self, label: Text, info: Text) -> FormPart:
+        """The same as part of a form."""
+        self.field = TextField(id=f"{self._name}-prompts", label=label, info=info, lines=2, most_lines=16)
+        self.message = MessageLine(id=f"{self._name}-prompts-messages")
+        files = PickedFile(",".join(FORMATS), MAX_BYTES, "data")
+        buttons = {"pick": said("Prompts from a file"), "reword": said("Add other wordings")}
+        tools = button_line(f"{self._name}-prompts", buttons, picks={"pick": files})
+        self.box = FieldColumn(id=f"{self._name}-prompt-list", parts=[self.field, tools, self.message])
+        return self.box
+
+    def presses(self, page: PageContext) -> dict[str, Callable[..., object]]:
+        """What its buttons do."""
+
+        def reword(data: FormValues) -> Updates:
+            return self.add_wordings(data[self.field], data[page.controls.prompt])
+
+        return {"pick": aside(self.load_file), "reword": reword}
 
     def build(self, label: object, info: object, visible: bool = True, folded: object = None) -> None:
         """The components. To be called at their place. With `folded`, a title, they are shown when that is opened."""
@@ -84,7 +103,7 @@ class PromptList:
 
 
 def list_from_file(
-    file: object, read: Callable[[str, bytes], Read], take: Callable[[Read, str], Updates], message: Component
+    file: object, read: Callable[[str, bytes], Read], take: Callable[[Read, str], Updates], message: Place
 ) -> Updates:
     """What `take(read(name, data), name)` makes of a file as the page sends it; where it cannot be read, the `message`
     says why."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 
-import gradio as gr
-
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.trial_frame import first_seed
 from playground.knobs.fix import only
@@ -22,8 +20,9 @@ from playground.trace.wire import Json
 from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView, describe_settings, is_sampled
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.updates import Updates
+from playground.ui.page.form_parts import SliderField
 from playground.ui.page.long_events import FormValues
-from playground.ui.page.translations import _
+from playground.ui.page.view_form import ViewForm
 
 AT_FIRST = 40  # samples
 _SAME = said("Without do_sample nothing is drawn, so every sample is the same text.")
@@ -37,17 +36,17 @@ class SeedsView(ComparisonView):
     button = said("Draw the samples")
 
     def __init__(self, settings: Settings) -> None:
-        self._most = settings.max_runs
+        self._settings, self._most = settings, settings.max_runs
 
     def build(self) -> None:
         """The control, the pictures and the buttons. To be called inside the view's tab."""
-        self.samples = gr.Slider(
-            2, self._most, min(AT_FIRST, self._most), step=1, label=_("samples"), interactive=True, buttons=[],
-            info=_("How many texts are drawn: with the seed, the seed + 1, and so on. A tree shows what the model can "
-                   "write, and how often it does."), elem_id="samples",
+        self.samples = SliderField(
+            id="samples", label=said("samples"), minimum=2, maximum=self._most, value=min(AT_FIRST, self._most),
+            info=said("How many texts are drawn: with the seed, the seed + 1, and so on. A tree shows what the model "
+                      "can write, and how often it does."),
         )  # fmt: skip
         self.inputs = [self.samples]
-        self.panes()
+        self.form = ViewForm([self.samples, *self.pane_parts(self._settings)])
 
     def fill(self, values: Mapping[str, Json]) -> Updates:
         """Set the control as a lesson wants it: the number of `samples`."""

@@ -8,9 +8,6 @@ from __future__ import annotations
 
 import math
 
-import gradio as gr
-from gradio.components import Component
-
 from playground.experiments.arrivals import burst_arrivals, draw_requests, drawn_lengths, poisson_arrivals
 from playground.presets.prompt_files import MAX_BYTES, UnreadableList
 from playground.questions.serving_log import MAX_REQUESTS
@@ -25,13 +22,22 @@ from playground.texts import Text, many, numeral, said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.prompt_list import list_from_file
 from playground.ui.controls.field_values import as_int
-from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.page.browser_commands import pick_file
-from playground.ui.page.button_row import button_row
-from playground.ui.page.messages import message_area, messages
+from playground.ui.page.form_parts import (
+    ChoiceField,
+    FieldRow,
+    FoldedPart,
+    FormField,
+    FormPart,
+    MessageLine,
+    NumberField,
+    PickedFile,
+    TextField,
+    button_line,
+)
+from playground.ui.page.long_events import FormValues
+from playground.ui.page.messages import messages
 from playground.ui.page.run_version import next_turn, stamp
-from playground.ui.page.translations import _
 
 # On the model "stories", with the settings that the page begins with, they share blocks, wait, and one is preempted.
 AT_FIRST = [
@@ -44,10 +50,9 @@ AT_FIRST = [
     ServedRequest("Once upon a time there was a little boy named Ben", 20, 6),
     ServedRequest("One day, a cat", 24, 8),
 ]
-PATTERNS = [(_("at random times (Poisson)"), "poisson"), (_("in bursts"), "bursts")]
+PATTERNS = [(said("at random times (Poisson)"), "poisson"), (said("in bursts"), "bursts")]
 MAX_LENGTH = 512  # new tokens of a drawn request, where an instance allows more
 _LEAST_RATE, _MAX_RATE, _MAX_GAP = 0.001, 1000.0, 10_000.0
-_PICK_JS = pick_file(",".join(FORMATS), MAX_BYTES, "data")
 
 
 class RequestList:
@@ -56,66 +61,75 @@ class RequestList:
     def __init__(self, settings: Settings, button: Text) -> None:
         self._most, self._button = min(MAX_REQUESTS, settings.max_waiting), button
         self._longest = min(MAX_LENGTH, settings.max_new_tokens)
-
-    def build(self) -> None:
-        """The components. To be called at their place."""
-        self.field = gr.Textbox(
-            to_table(AT_FIRST), label=_("Requests, one per line"), lines=9, max_lines=20, interactive=True,
-            elem_id="serving-requests",
-            info=_("The first line names the columns: arrival, max_new_tokens, temperature, top_k, top_p, leaves (when "
-                   "it is cancelled), prompt. Without it each line is a prompt. At most {most} requests.",
-                   most=self._most),
+        self.field = TextField(
+            id="serving-requests", label=said("Requests, one per line"), value=to_table(AT_FIRST), lines=9,
+            most_lines=20, is_code=True,
+            info=said("The first line names the columns: arrival, max_new_tokens, temperature, top_k, top_p, leaves "
+                      "(when it is cancelled), prompt. Without it each line is a prompt. At most {most} requests.",
+                      most=self._most),
         )  # fmt: skip
-        self.tools = button_row("serving", {"pick": said("Requests from a file")})
-        with gr.Accordion(_("Draw arrivals and lengths"), open=False, elem_id="serving-draw-box"):
-            self._build_drawing()
-        self.message = message_area("serving-messages")
-
-    def _build_drawing(self) -> None:
-        number: dict[str, object] = {"interactive": True, "min_width": 150}
-        whole = number | {"precision": 0}
-        with gr.Row(equal_height=True):  # each pattern shows its own numbers: page.css
-            self.pattern = gr.Radio(
-                PATTERNS, value="poisson", label=_("they come"), interactive=True, min_width=320,
-                elem_id="serving-pattern",
-            )  # fmt: skip
-            self.rate = gr.Number(
-                0.5, label=_("arrival rate"), info=_("Requests per step, or per second."), step=0.1,
-                elem_id="serving-rate", **number,
-            )  # fmt: skip
-            self.size = gr.Number(4, label=_("requests per burst"), elem_id="serving-burst", **whole)
-            self.every = gr.Number(
-                12, label=_("from burst to burst"), info=_("Steps, or seconds."), elem_id="serving-every", **number,
-            )  # fmt: skip
-        with gr.Row(equal_height=True):
-            self.count = gr.Number(
-                min(8, self._most), label=_("how many"), info=_("The prompts above, by turns."),
-                elem_id="serving-count", **whole,
-            )  # fmt: skip
-            self.least = gr.Number(
-                8, label=_("least new tokens"), info=_("Every number in between is equally likely."),
-                elem_id="serving-least", **whole,
-            )  # fmt: skip
-            self.longest = gr.Number(
-                min(32, self._longest), label=_("most new tokens"), info=_("At most {most}.", most=self._longest),
-                elem_id="serving-longest", **whole,
-            )  # fmt: skip
-            self.seed = gr.Number(
-                0, label=_("seed of the draw"), info=_("The same seed draws the same requests."),
-                elem_id="serving-draw-seed", **whole,
-            )  # fmt: skip
-        self.drawn = button_row("serving", {"draw": said("Draw requests")})
+        self.message = MessageLine(id="serving-messages")
+        self.pattern = ChoiceField(
+            id="serving-pattern", label=said("they come"), value="poisson", choices=PATTERNS, width=320
+        )
+        self.rate = NumberField(
+            id="serving-rate", label=said("arrival rate"), value=0.5, step=0.1, width=150,
+            when={"serving-pattern": ["poisson"]}, info=said("Requests per step, or per second."),
+        )  # fmt: skip
+        in_bursts = {"serving-pattern": ["bursts"]}
+        self.size = NumberField(
+            id="serving-burst", label=said("requests per burst"), value=4, whole=True, width=150, when=in_bursts
+        )
+        self.every = NumberField(
+            id="serving-every", label=said("from burst to burst"), value=12, width=150, when=in_bursts,
+            info=said("Steps, or seconds."),
+        )  # fmt: skip
+        self.count = NumberField(
+            id="serving-count", label=said("how many"), value=min(8, self._most), whole=True, width=150,
+            info=said("The prompts above, by turns."),
+        )  # fmt: skip
+        self.least = NumberField(
+            id="serving-least", label=said("least new tokens"), value=8, whole=True, width=150,
+            info=said("Every number in between is equally likely."),
+        )  # fmt: skip
+        self.longest = NumberField(
+            id="serving-longest", label=said("most new tokens"), value=min(32, self._longest), whole=True, width=150,
+            info=said("At most {most}.", most=self._longest),
+        )  # fmt: skip
+        self.seed = NumberField(
+            id="serving-draw-seed", label=said("seed of the drawing"), value=0, whole=True, width=150,
+            info=said("The same seed draws the same requests."),
+        )  # fmt: skip
+        self.presses = {"pick": aside(self.load_file), "draw": self.draw}
 
     @property
-    def drawing(self) -> list[Component]:
+    def parts(self) -> list[FormPart]:
+        """The field, and what fills it."""
+        files = PickedFile(",".join(FORMATS), MAX_BYTES, "data")
+        drawing = [
+            FieldRow(parts=[self.pattern, self.rate, self.size, self.every]),
+            FieldRow(parts=[self.count, self.least, self.longest, self.seed]),
+            button_line("serving", {"draw": said("Draw requests")}),
+        ]
+        return [
+            self.field,
+            button_line("serving", {"pick": said("Requests from a file")}, picks={"pick": files}),
+            FoldedPart(id="serving-draw-box", title=said("Draw arrivals and lengths"), parts=drawing),
+            self.message,
+        ]
+
+    @property
+    def drawing(self) -> list[FormField]:
         """What `draw_list` reads, after the field and the clock."""
         return [self.count, self.pattern, self.rate, self.size, self.every, self.least, self.longest, self.seed]
 
-    def wire(self, page: PageContext, clock: Component) -> None:
-        """Connect the buttons. `clock` holds the clock of the question."""
-        filled = [self.field, self.message]
-        self.tools.pick(aside(self.load_file), page.from_script, filled, js=_PICK_JS, **page.internal)
-        self.drawn.draw(self.draw_list, [self.field, clock, *self.drawing], filled, **page.internal)
+    def wire(self, clock: FormField) -> None:
+        """`clock` holds the clock of the question."""
+        self._clock = clock
+
+    def draw(self, data: FormValues) -> Updates:
+        """Put requests into the list that come at drawn times."""
+        return self.draw_list(*(data[each] for each in (self.field, self._clock, *self.drawing)))
 
     def read(self, text: object) -> list[ServedRequest]:
         """The requests that stand in the field, whatever the browser sent. Raises RequestError where it cannot be

@@ -11,7 +11,6 @@ import random
 from collections.abc import Mapping
 
 import gradio as gr
-from gradio.components import Component
 
 from playground.presets.recorded_runs import recorded_serving
 from playground.questions import Answer, CheckedQuestion, Question
@@ -33,14 +32,13 @@ from playground.ui.comparisons.serving_requests import RequestList
 from playground.ui.comparisons.serving_ways import WayControls
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import BUSY, show_notes
-from playground.ui.controls.page_context import PageContext
-from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
+from playground.ui.page.form_parts import TextField, WordsPart
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import messages
 from playground.ui.page.report import FOUND, Report
 from playground.ui.page.run_version import next_turn, stamp
-from playground.ui.page.translations import _
+from playground.ui.page.view_form import ViewForm
 from visualizers.figures import charts_of
 
 _EXAMPLE = Diagnostic(
@@ -77,38 +75,33 @@ class ServingView(QuestionView):
         self.ways = WayControls()
 
     def build(self) -> None:
-        self.why_not = None
-        if self._elsewhere:
-            self.why_not = sentence(said(
-                "This backend is another server, and does not say how it serves. Start the playground without "
-                "--engine to run models here."
-            ), elem_id="serving-why-not")  # fmt: skip
-        sentence(
-            said(
-                "How a server decodes many requests at once: they arrive, wait, and share steps and cache blocks. "
-                "Each has its own prompt and knobs; the model and the seed come from the page."
-            ),
-            elem_id="serving-words",
+        about = said(
+            "How a server decodes many requests at once: they arrive, wait, and share steps and cache blocks. "
+            "Each has its own prompt and knobs; the model and the seed come from the page."
         )
-        self.list.build()
-        self.ways.build()
-        self.inputs: list[Component] = [self.list.field, *self.ways.inputs]
-        self.adopt_outputs = list(self.inputs)
-        self.build_files(example=said("Recorded example"), python=said("Copy as Python"))
-        self.script = gr.Textbox(
-            label=_("The serving as Python"), lines=6, max_lines=24, interactive=False, visible=False, buttons=["copy"],
-            elem_id="serving-script",
-            info=_("First with plain transformers, then with serve_batch, which has the clock and the figures."),
+        elsewhere = said(
+            "This backend is another server, and does not say how it serves. Start the playground without "
+            "--engine to run models here."
+        )
+        self.why_not = WordsPart(id="serving-why-not", text=elsewhere) if self._elsewhere else None
+        self.script = TextField(
+            id="serving-script", label=said("The serving as Python"), lines=6, most_lines=24, only_shown=True,
+            is_code=True, visible=False,
+            info=said("First with plain transformers, then with serve_batch, which has the clock and the figures."),
         )  # fmt: skip
+        self.inputs = [self.list.field, *self.ways.inputs, *self.list.drawing]
+        self.adopt_outputs = [self.list.field, *self.ways.inputs]
         first, name = f"report-{self.kind}", f"{self.kind}-values"
-        self.found = Report(self.kind, "mountComparisonLog", {"kind": self.kind, "name": name, "first": first})
-
-    def wire(self, page: PageContext) -> None:
-        super().wire(page)
-        self.list.wire(page, self.ways.clock)
-        shown = [self.log, *self.adopt_outputs, page.display.message, page.commands]
-        self.row.example(self.open_example, None, shown, **page.internal)
-        self.row.python(self.show_script, page.inputs, [self.script, self.list.message], **page.internal)
+        options = {"kind": self.kind, "name": name, "first": first}
+        self.found = Report(self.kind, "mountComparisonLog", options, place=False)
+        self.form = ViewForm([
+            *filter(None, [self.why_not]), WordsPart(id="serving-words", text=about), *self.list.parts,
+            *self.ways.parts,
+            self.file_parts(example=said("Recorded example"), python=said("Copy as Python")), self.script,
+            self.found.panes,
+        ])  # fmt: skip
+        self.list.wire(self.ways.clock)
+        self.presses = {**self.list.presses, "example": self.open_example, "python": self.show_script}
 
     # ------------------------------------------------------------------------------------------------------ handlers
 
@@ -155,7 +148,7 @@ class ServingView(QuestionView):
         session.turn, session.live = next_turn(), None
         return {**shown, **adopted, page.display.message: stamp(session.turn, messages([_EXAMPLE]))}
 
-    def show_script(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
+    def show_script(self, data: FormValues, http: gr.Request) -> Updates:
         """What is set, as a script."""
         try:
             question = self.question_from(data)[0].question

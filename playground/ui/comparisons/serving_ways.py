@@ -1,106 +1,113 @@
 """How requests are served: the controls of the library's continuous batching, and what it is compared with.
 
-Knows its components and `ServingWay`. Every number is handed on as it was typed: what is wrong with it is said by
+Knows its fields and `ServingWay`. Every number is handed on as it was typed: what is wrong with it is said by
 `serving_problems`.
 """
 
 from __future__ import annotations
 
-import gradio as gr
-from gradio.components import Component
 from msgspec.structs import replace
 
 from playground.questions.serving_steps import ServingWay
+from playground.texts import Text, said
 from playground.ui.controls.field_values import as_text
+from playground.ui.controls.updates import Updates
+from playground.ui.page.form_parts import (
+    ChoiceField,
+    ChoicesField,
+    FieldRow,
+    FoldedPart,
+    FormField,
+    FormPart,
+    NumberField,
+    TextField,
+    TickField,
+)
 from playground.ui.page.long_events import FormValues
-from playground.ui.page.translations import _
 
 # With the requests that the page begins with, the blocks run out once.
 AT_FIRST = ServingWay(num_blocks=16, page_size=8, token_budget=32, max_requests=6)
-SCHEDULERS = [(_("FIFO (first come, first served)"), "fifo"), (_("prefill first"), "prefill_first")]
-CLOCKS = [(_("steps"), "steps"), (_("seconds"), "seconds")]
-STOPS = [(_("finish what it has"), "finish"), (_("at once"), "at_once")]
+SCHEDULERS = [(said("FIFO (first come, first served)"), "fifo"), (said("prefill first"), "prefill_first")]
+CLOCKS = [(said("steps"), "steps"), (said("seconds"), "seconds")]
+STOPS = [(said("finish what it has"), "finish"), (said("at once"), "at_once")]
 OTHERS = [
-    (_("the other scheduler"), "other_scheduler"),
-    (_("prefix sharing the other way"), "sharing"),
-    (_("another number of blocks"), "blocks"),
-    (_("padded batches"), "padded"),
-    (_("one after another"), "alone"),
+    (said("the other scheduler"), "other_scheduler"),
+    (said("prefix sharing the other way"), "sharing"),
+    (said("another number of blocks"), "blocks"),
+    (said("padded batches"), "padded"),
+    (said("one after another"), "alone"),
 ]
 
 
 class WayControls:
-    """The components, and the ways that they describe."""
+    """The fields, and the ways that they describe."""
 
-    def build(self) -> None:
-        """The components. To be called at their place."""
-        number: dict[str, object] = {"interactive": True, "min_width": 150, "precision": 0}
-        with gr.Row(equal_height=True, elem_id="serving-cache"):
-            self.num_blocks = gr.Number(
-                AT_FIRST.num_blocks, label=_("number of blocks"), info=_("num_blocks: blocks of the cache."),
-                elem_id="serving-blocks", **number,
-            )  # fmt: skip
-            self.page_size = gr.Number(
-                AT_FIRST.page_size, label=_("block size"), info=_("page_size: tokens that one block holds."),
-                elem_id="serving-page", **number,
-            )  # fmt: skip
-            self.token_budget = gr.Number(
-                AT_FIRST.token_budget, label=_("token budget"), info=_("max_batch_tokens: what a step reads at most."),
-                elem_id="serving-budget", **number,
-            )  # fmt: skip
-            self.max_requests = gr.Number(
-                AT_FIRST.max_requests, label=_("requests at once"), info=_("max_requests_per_batch: the slots."),
-                elem_id="serving-slots", **number,
-            )  # fmt: skip
-        with gr.Row(equal_height=True, elem_id="serving-policy"):
-            self.scheduler = gr.Radio(
-                SCHEDULERS, value="fifo", label=_("scheduler"), interactive=True, min_width=240,
-                info=_("Who gets the tokens of a step. You can pass your own in Python: "
-                       "serve_batch(schedulers=…)."),
-                elem_id="serving-scheduler",
-            )  # fmt: skip
-            self.share_prefixes = gr.Checkbox(
-                True, label=_("prefix sharing"), interactive=True, min_width=200,
-                info=_("Requests with the same beginning use the same blocks for it."), elem_id="serving-sharing",
-            )  # fmt: skip
-            self.clock = gr.Radio(
-                CLOCKS, value="steps", label=_("clock"), interactive=True, min_width=200,
-                info=_("What arrivals are counted in."), elem_id="serving-clock",
-            )  # fmt: skip
-        with gr.Row(equal_height=True):
-            self.others = gr.CheckboxGroup(
-                OTHERS, value=["padded", "alone"], label=_("Compare with"), interactive=True, min_width=320, scale=3,
-                info=_("The same requests, at the same times. Up to three."), elem_id="serving-others",
-            )  # fmt: skip
-            self.other_blocks = gr.Number(
-                32, label=_("another number of blocks"), elem_id="serving-other-blocks", **number
-            )  # shown where it is asked for: page.css
-        with gr.Accordion(_("More: safety margin, eviction, stop"), open=False, elem_id="serving-more"):
-            self._build_more()
-
-    def _build_more(self) -> None:
-        # texts: a number of Gradio shows 0 where it has none, and would send it
-        text: dict[str, object] = {"interactive": True, "min_width": 200, "max_lines": 1}
-        with gr.Row(equal_height=True):
-            self.safety_margin = gr.Textbox(
-                "", label=_("safety margin"), elem_id="serving-margin", placeholder=_("the scheduler’s own"), **text,
-                info=_("New requests wait while a smaller share of the blocks is free: 0 to 1."),
-            )  # fmt: skip
-            self.evict_at = gr.Textbox(
-                "", label=_("evict kept blocks at"), elem_id="serving-evict", placeholder=_("only when needed"),
-                info=_("When blocks that nobody uses lose their content, by the clock."), **text,
-            )  # fmt: skip
-            self.stop_at = gr.Textbox(
-                "", label=_("stop the server at"), elem_id="serving-stop-at", placeholder=_("never"), **text,
-                info=_("When it takes no more requests, by the clock."),
-            )  # fmt: skip
-            self.stop = gr.Radio(
-                STOPS, value="finish", label=_("how it stops"), interactive=True, min_width=240,
-                elem_id="serving-stop-how",
-            )  # fmt: skip
+    def __init__(self) -> None:
+        self.num_blocks = _whole(
+            "serving-blocks", said("number of blocks"), AT_FIRST.num_blocks, said("num_blocks: blocks of the cache.")
+        )
+        self.page_size = _whole(
+            "serving-page", said("block size"), AT_FIRST.page_size, said("page_size: tokens that one block holds.")
+        )
+        self.token_budget = _whole(
+            "serving-budget", said("token budget"), AT_FIRST.token_budget,
+            said("max_batch_tokens: what a step reads at most."),
+        )  # fmt: skip
+        self.max_requests = _whole(
+            "serving-slots", said("requests at once"), AT_FIRST.max_requests,
+            said("max_requests_per_batch: the slots."),
+        )  # fmt: skip
+        self.scheduler = ChoiceField(
+            id="serving-scheduler", label=said("scheduler"), value="fifo", choices=SCHEDULERS, width=240,
+            info=said("Who gets the tokens of a step. You can pass your own in Python: "
+                      "serve_batch(schedulers=…)."),
+        )  # fmt: skip
+        self.share_prefixes = TickField(
+            id="serving-sharing", label=said("prefix sharing"), value=True, width=200,
+            info=said("Requests with the same beginning use the same blocks for it."),
+        )  # fmt: skip
+        self.clock = ChoiceField(
+            id="serving-clock", label=said("clock"), value="steps", choices=CLOCKS, width=200,
+            info=said("What arrivals are counted in."),
+        )  # fmt: skip
+        self.others = ChoicesField(
+            id="serving-others", label=said("Compare with"), value=["padded", "alone"], choices=OTHERS, width=320,
+            grow=3, info=said("The same requests, at the same times. Up to three."),
+        )  # fmt: skip
+        self.other_blocks = NumberField(
+            id="serving-other-blocks", label=said("another number of blocks"), value=32, whole=True, width=150,
+            when={"serving-others": ["blocks"]},
+        )  # fmt: skip
+        self.safety_margin = TextField(
+            id="serving-margin", label=said("safety margin"), placeholder=said("the scheduler’s own"), width=200,
+            info=said("New requests wait while a smaller share of the blocks is free: 0 to 1."),
+        )  # fmt: skip
+        self.evict_at = TextField(
+            id="serving-evict", label=said("evict kept blocks at"), placeholder=said("only when needed"), width=200,
+            info=said("When blocks that nobody uses lose their content, by the clock."),
+        )  # fmt: skip
+        self.stop_at = TextField(
+            id="serving-stop-at", label=said("stop the server at"), placeholder=said("never"), width=200,
+            info=said("When it takes no more requests, by the clock."),
+        )  # fmt: skip
+        self.stop = ChoiceField(
+            id="serving-stop-how", label=said("how it stops"), value="finish", choices=STOPS, width=240
+        )
 
     @property
-    def inputs(self) -> list[Component]:
+    def parts(self) -> list[FormPart]:
+        """The fields at their places."""
+        more = FieldRow(parts=[self.safety_margin, self.evict_at, self.stop_at, self.stop])
+        cache = [self.num_blocks, self.page_size, self.token_budget, self.max_requests]
+        return [
+            FieldRow(id="serving-cache", parts=cache),
+            FieldRow(id="serving-policy", parts=[self.scheduler, self.share_prefixes, self.clock]),
+            FieldRow(parts=[self.others, self.other_blocks]),
+            FoldedPart(id="serving-more", title=said("More: safety margin, eviction, stop"), parts=[more]),
+        ]
+
+    @property
+    def inputs(self) -> list[FormField]:
         """What a person sets."""
         return [
             self.num_blocks, self.page_size, self.token_budget, self.max_requests, self.scheduler, self.share_prefixes,
@@ -108,7 +115,7 @@ class WayControls:
         ]  # fmt: skip
 
     def read(self, data: FormValues) -> list[ServingWay]:
-        """The ways that the components describe, whatever the browser sent; continuous batching as it is set first."""
+        """The ways that the fields describe, whatever the browser sent; continuous batching as it is set first."""
         way = ServingWay(
             num_blocks=data[self.num_blocks], page_size=data[self.page_size], token_budget=data[self.token_budget],
             max_requests=data[self.max_requests], scheduler=data[self.scheduler],
@@ -126,12 +133,12 @@ class WayControls:
         chosen = data[self.others] if isinstance(data[self.others], list) else []
         return [way, *(other for name, other in made.items() if name in chosen)]
 
-    def showing(self, ways: list[ServingWay], clock: str) -> dict[Component, object]:
-        """What sets the components as these ways are, the first of them continuous batching, as far as they can say
+    def showing(self, ways: list[ServingWay], clock: str) -> Updates:
+        """What sets the fields as these ways are, the first of them continuous batching, as far as they can say
         it."""
         way = next((each for each in ways if each.kind == "continuous"), None)
         chosen = [each.kind for each in ways if each.kind != "continuous"]
-        updates: dict[Component, object] = {self.clock: clock}
+        updates: Updates = {self.clock: clock}
         if way is None:
             return updates | {self.others: [name for _title, name in OTHERS if name in chosen]}
         for other in (each for each in ways if each.kind == "continuous" and each is not way):
@@ -150,6 +157,10 @@ class WayControls:
             **{getattr(self, name): _text(getattr(way, name)) for name in ("safety_margin", "evict_at", "stop_at")},
             self.others: [name for _title, name in OTHERS if name in chosen],
         }
+
+
+def _whole(name: str, label: Text, value: object, info: Text) -> NumberField:
+    return NumberField(id=name, label=label, value=value, info=info, whole=True, width=150)
 
 
 def _number(text: object) -> object:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
+from functools import partial
 
 import gradio as gr
 from gradio.components import Component
@@ -32,21 +33,21 @@ from playground.texts import said
 from playground.trace import Diagnostic
 from playground.trace.wire import Json
 from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView, Following
-from playground.ui.comparisons.prompt_list import PromptList, prompt_lines
+from playground.ui.comparisons.prompt_list import PromptList
 from playground.ui.comparisons.prompt_reading import reading_of
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.form_parts import ChoiceField, FieldColumn, FieldRow, SliderField, TextField, TickField
 from playground.ui.page.long_events import FormValues
-from playground.ui.page.scripts import when_loaded
-from playground.ui.page.translations import _
+from playground.ui.page.view_form import LeavesOut, ViewForm
 
 NO_KNOB = "none"
 FIRST_KNOBS = ("temperature", "top_p")
 _LABELS = {
-    "columns": (_("Columns: which setting"), _("Columns: values")),
-    "rows": (_("Rows: which setting"), _("Rows: values")),
+    "columns": (said("Columns: which setting"), said("Columns: values")),
+    "rows": (said("Rows: which setting"), said("Rows: values")),
 }
 MAX_SEEDS = 8
 
@@ -61,64 +62,65 @@ class SweepView(ComparisonView):
     left_out = FIRST_KNOBS  # unless other knobs are chosen for the axes
 
     def __init__(self, settings: Settings) -> None:
-        self._most = settings.max_runs
+        self._settings, self._most = settings, settings.max_runs
         self.prompts = PromptList("sweep")
 
     def build(self) -> None:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
-        self.knobs, self.values = [], []
-        with gr.Row(elem_id="axes"):
-            for (where, labels), first in zip(_LABELS.items(), FIRST_KNOBS, strict=True):
-                with gr.Column(min_width=260):
-                    choices = [*([(_("none"), NO_KNOB)] if self.knobs else []), (_("prompts"), PROMPT), *SWEEPABLE]
-                    self.knobs.append(
-                        gr.Dropdown(choices, value=first, label=labels[0], interactive=True, elem_id=f"axis-{where}")
-                    )
-                    self.values.append(
-                        gr.Textbox(
-                            suggested(first), label=labels[1], max_lines=1, interactive=True,
-                            placeholder=_("0.5, 1, 1.5 or 0.1..0.9 by 0.2"), elem_id=f"values-{where}",
-                        )
-                    )  # fmt: skip
-            with gr.Column(min_width=160):
-                self.seeds = gr.Slider(
-                    1, MAX_SEEDS, 1, step=1, label=_("seeds per cell"), interactive=True, buttons=[],
-                    info=_("The metrics of a cell are means over its seeds."), elem_id="cell-seeds",
-                )  # fmt: skip
-        self.skip_same = gr.Checkbox(
-            False, label=_("do not run a cell whose text is known"), interactive=True, elem_id="skip-same",
-            info=_("With the same luck, one run tells which other settings write the same text, word for word. Such a "
-                   "cell shows that text; what only a run can measure stays empty."),
+        self.knobs, self.values, columns = [], [], []
+        for (where, labels), first in zip(_LABELS.items(), FIRST_KNOBS, strict=True):
+            names = [(name, name) for name in SWEEPABLE]
+            choices = [*([(said("none"), NO_KNOB)] if self.knobs else []), (said("prompts"), PROMPT), *names]
+            knob = ChoiceField(
+                id=f"axis-{where}", label=labels[0], value=first, choices=choices, listed=True, does=f"suggest_{where}"
+            )
+            values = TextField(
+                id=f"values-{where}", label=labels[1], value=suggested(first), enter="generate",
+                placeholder=said("0.5, 1, 1.5 or 0.1..0.9 by 0.2"),
+            )  # fmt: skip
+            self.knobs.append(knob)
+            self.values.append(values)
+            columns.append(FieldColumn(parts=[knob, values], width=260))
+        self.seeds = SliderField(
+            id="cell-seeds", label=said("seeds per cell"), value=1, minimum=1, maximum=MAX_SEEDS,
+            info=said("The metrics of a cell are means over its seeds."),
         )  # fmt: skip
-        self.prompts.build(
-            _("Prompts, one per line"),
-            _("One prompt per line replaces the prompt above, in a chat the last message. "
-              "↵ is a line break inside a prompt."),
-            visible=False,
+        self.skip_same = TickField(
+            id="skip-same", label=said("do not run a cell whose text is known"),
+            info=said("With the same luck, one run tells which other settings write the same text, word for word. "
+                      "Such a cell shows that text; what only a run can measure stays empty."),
         )  # fmt: skip
+        prompts = self.prompts.make(
+            said("Prompts, one per line"),
+            said("One prompt per line replaces the prompt above, in a chat the last message. "
+                 "↵ is a line break inside a prompt."),
+        )  # fmt: skip
+        prompts.any_of = {knob.id: [PROMPT] for knob in self.knobs}
         self.inputs = [*self.knobs, *self.values, self.seeds, self.skip_same, self.prompts.field]
-        self.panes()
+        axes = FieldRow(id="axes", parts=[*columns, FieldColumn(parts=[self.seeds])])
+        self.form = ViewForm(
+            [axes, self.skip_same, prompts, *self.pane_parts(self._settings)],
+            leaves_out=LeavesOut(self.kind, [knob.id for knob in self.knobs]),
+        )
 
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         super().wire(page)
         page.run_on(self.log.make, self.make_run)
-        self.prompts.wire(page)
-        for knob, values in zip(self.knobs, self.values, strict=True):
-            chosen = [knob, *self.knobs, self.prompts.field, page.controls.prompt]
-            shown = [values, self.prompts.box, self.prompts.field]
-            knob.input(self.suggest, chosen, shown, queue=False, **page.internal)
-            page.run_on(values.submit, page.run_open, page.inputs)
-            knob.change(
-                None, self.knobs, None, js=when_loaded("leaveOut('sweep', axes)", "...axes"), show_progress="hidden"
-            )
+        suggests = {
+            f"suggest_{where}": partial(self.suggest, number) for number, where in enumerate(_LABELS)
+        }
+        self.presses = {**self.presses, **self.prompts.presses(page), **suggests}
 
-    def suggest(self, name: str, columns: str, rows: str, prompts: object, above: object) -> list[object]:
+    def suggest(self, axis: int, data: FormValues) -> Updates:
         """What stands in the values of an axis whose knob was chosen, and in the list of prompts."""
-        values = gr.update(visible=False) if name == PROMPT else gr.update(value=_suggested(name), visible=True)
-        begin = name == PROMPT and not prompt_lines(prompts) and isinstance(above, str) and above.strip()
-        listed = to_field(wordings(above)) if begin else gr.skip()
-        return [values, gr.update(visible=PROMPT in (columns, rows)), listed]
+        name, above = data[self.knobs[axis]], data[self.page.controls.prompt]
+        updates: Updates = {self.values[axis]: gr.update(visible=name != PROMPT)}
+        if name != PROMPT:
+            updates[self.values[axis]]["value"] = _suggested(name)
+        elif not self.prompts.read(data) and isinstance(above, str) and above.strip():
+            updates[self.prompts.field] = to_field(wordings(above))
+        return updates
 
     def following(self, session: Session, plan: ComparisonPlan) -> Following | None:
         return reading_of(self, session, plan.comparison, plan.notes)

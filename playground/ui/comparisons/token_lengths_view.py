@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import gradio as gr
 from gradio.components import Component
 
 from playground.questions import AnsweredQuestion, CheckedQuestion
@@ -17,10 +16,10 @@ from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.question_view import SEED_TOO, QuestionView
 from playground.ui.controls.field_values import as_text
-from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
-from playground.ui.page.report import Report
-from playground.ui.page.translations import _
+from playground.ui.page.form_parts import FieldRow, TextField, WordsPart
+from playground.ui.page.report import ReportInForm
+from playground.ui.page.view_form import ViewForm
 from visualizers.sheet import Amount, Piece, Sheet, SplitText
 
 FIRST_TEXT = "Once upon a time, 12345 tokenizers met in a naïve café in 東京, and didn’t agree."
@@ -38,25 +37,22 @@ class TokenLengthsView(QuestionView):
     nothing = Diagnostic("", "warning", said("There is nothing to save yet."), said("Count some tokens first."))
 
     def build(self) -> None:
-        sentence(
-            said(
-                "How many tokens two tokenizers make of a text, and where they cut it. One belongs to the page's model."
-            ),
-            elem_id="token_lengths-words",
+        about = said(
+            "How many tokens two tokenizers make of a text, and where they cut it. One belongs to the page's model."
         )
-        with gr.Row():
-            self.text = gr.Textbox(
-                FIRST_TEXT, label=_("Text"), lines=4, max_lines=16, interactive=True, scale=3,
-                elem_id="token_lengths-text",
-            )  # fmt: skip
-            self.other = gr.Textbox(
-                FIRST_OTHER, label=_("The other model"), max_lines=1, interactive=True, min_width=200,
-                info=_("Only its tokenizer is read, not its weights."), elem_id="token_lengths-other",
-            )  # fmt: skip
+        self.text = TextField(
+            id="token_lengths-text", label=said("Text"), value=FIRST_TEXT, lines=4, most_lines=16, grow=3
+        )
+        self.other = TextField(
+            id="token_lengths-other", label=said("The other model"), value=FIRST_OTHER, width=200,
+            info=said("Only its tokenizer is read, not its weights."),
+        )  # fmt: skip
         self.inputs = self.adopt_outputs = [self.text, self.other]
-        self.found = Report(self.kind, panes="answer")
-        with gr.Row(elem_classes="small-buttons"):
-            self.build_files()
+        self.found = ReportInForm(self.kind, panes="answer")
+        self.form = ViewForm([
+            WordsPart(id="token_lengths-words", text=about), FieldRow(parts=[self.text, self.other]), *self.found.parts,
+            self.file_parts(),
+        ])  # fmt: skip
 
     def question_from(self, data: Mapping[Component, object]) -> tuple[CheckedQuestion, list[Diagnostic]]:
         model, other = as_text(data[self.page.controls.model]), as_text(data[self.other]).strip()

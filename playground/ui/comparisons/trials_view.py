@@ -6,10 +6,6 @@ drafts to the page."""
 
 from __future__ import annotations
 
-import json
-
-import gradio as gr
-
 from playground.experiments.comparison import Comparison
 from playground.experiments.draft_pairs import WARM_UPS
 from playground.experiments.draft_trials import (
@@ -32,24 +28,17 @@ from playground.server.sessions import Session
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
-from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView, asking_js, is_sampled
+from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView, is_sampled
 from playground.ui.controls.field_values import as_int, as_text
-from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.form_parts import ChoiceField, FieldRow, SliderField, TextField
 from playground.ui.page.long_events import FormValues
-from playground.ui.page.translations import _
+from playground.ui.page.view_form import ViewForm
 
 QUESTIONS = {
     "speed": said("Is it faster?"), "lengths": said("Which draft length?"), "same": said("Is it the same?"),
 }  # fmt: skip
 MAX_REPEATS = 20
-
-# Shows what matters to the question and the knob, in the browser: what is hidden keeps what was typed.
-_SHOW_JS = """(question, knob) => {
-  %s;
-  return %s.map(([questions, ofKnob]) =>
-    ({__type__: 'update', visible: questions.includes(question) && (!ofKnob || ofKnob === knob)}));
-}"""
 
 
 class TrialsView(ComparisonView):
@@ -60,7 +49,7 @@ class TrialsView(ComparisonView):
     button = said("Run the trial")
 
     def __init__(self, settings: Settings) -> None:
-        self._most = settings.max_runs
+        self._settings, self._most = settings, settings.max_runs
         self._most_repeats = max(2, min(MAX_REPEATS, self._most // 2 - WARM_UPS))
         self._most_samples = max(2, self._most // 2)
         self._fewest_samples = min(MIN_SAMPLES, self._most_samples - 1)
@@ -68,57 +57,40 @@ class TrialsView(ComparisonView):
     def build(self) -> None:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
         names = list(VALUES)
-        self.question = gr.Radio(
-            [(_(title), name) for name, title in QUESTIONS.items()], value="speed", label=_("Question"),
-            interactive=True, elem_id="trial-question",
-            info=_("The same request runs with drafts and without them. Choose the drafter under Draft model and "
-                   "recording: a draft model, or a knob of assisted decoding."),
+        self.question = ChoiceField(
+            id="trial-question", label=said("Question"), value="speed", asks=self.kind,
+            choices=[(title, name) for name, title in QUESTIONS.items()],
+            info=said("The same request runs with drafts and without them. Choose the drafter under Draft model and "
+                      "recording: a draft model, or a knob of assisted decoding."),
         )  # fmt: skip
-        with gr.Row(elem_id="trial-controls"):
-            self.repeats = gr.Slider(
-                1, self._most_repeats, min(REPEATS, self._most_repeats), step=1, label=_("repeats"), interactive=True,
-                info=_("How many pairs of runs are counted, after one pair to warm up; a verdict needs {least}.",
-                       least=MIN_VALUES),
-                buttons=[], min_width=200, elem_id="trial-repeats",
-            )  # fmt: skip
-            self.knob = gr.Dropdown(
-                names, value=names[0], label=_("knob"), interactive=True, visible=False, min_width=200,
-                info=_("Which knob sets the length of drafts."), elem_id="trial-knob",
-            )  # fmt: skip
-            self.values = {
-                name: gr.Textbox(
-                    text, label=_("values of {knob}", knob=name), max_lines=1, interactive=True, visible=False,
-                    info=_("Each is compared with decoding without drafts."), elem_id=f"trial-values-{name}",
-                    min_width=200,
-                )
-                for name, text in VALUES.items()
-            }  # fmt: skip
-            self.samples = gr.Slider(
-                self._fewest_samples, self._most_samples, min(SAMPLES, self._most_samples), step=1,
-                label=_("samples"),
-                info=_("How many texts are drawn with drafts, and as many without. More of them show smaller "
-                       "differences. Greedy decoding needs one of each."),
-                interactive=True, visible=False, buttons=[], min_width=200, elem_id="trial-samples",
-            )  # fmt: skip
+        self.repeats = SliderField(
+            id="trial-repeats", label=said("repeats"), value=min(REPEATS, self._most_repeats), minimum=1,
+            maximum=self._most_repeats, when={"trial-question": ("speed", "lengths")}, width=200,
+            info=said("How many pairs of runs are counted, after one pair to warm up; a verdict needs {least}.",
+                      least=MIN_VALUES),
+        )  # fmt: skip
+        self.knob = ChoiceField(
+            id="trial-knob", label=said("knob"), value=names[0], choices=[(name, name) for name in names], listed=True,
+            when={"trial-question": ("lengths",)}, width=200, info=said("Which knob sets the length of drafts."),
+        )  # fmt: skip
+        self.values = {
+            name: TextField(
+                id=f"trial-values-{name}", label=said("values of {knob}", knob=name), value=text, width=200,
+                when={"trial-question": ("lengths",), "trial-knob": (name,)}, enter="generate",
+                info=said("Each is compared with decoding without drafts."),
+            )
+            for name, text in VALUES.items()
+        }  # fmt: skip
+        self.samples = SliderField(
+            id="trial-samples", label=said("samples"), value=min(SAMPLES, self._most_samples), width=200,
+            minimum=self._fewest_samples, maximum=self._most_samples, when={"trial-question": ("same",)},
+            info=said("How many texts are drawn with drafts, and as many without. More of them show smaller "
+                      "differences. Greedy decoding needs one of each."),
+        )  # fmt: skip
         self.inputs = [self.question, self.repeats, self.knob, *self.values.values(), self.samples]
         self.adopt_outputs = [self.question]
-        self.panes()
-
-    def wire(self, page: PageContext) -> None:
-        """Connect the view with the page."""
-        super().wire(page)
-        shown = {
-            self.repeats: (("speed", "lengths"), None),
-            self.knob: (("lengths",), None),
-            **{values: (("lengths",), name) for name, values in self.values.items()},
-            self.samples: (("same",), None),
-        }
-        gr.on(
-            [self.question.change, self.knob.change], None, [self.question, self.knob], list(shown),
-            js=_SHOW_JS % (asking_js(self.kind, QUESTIONS), json.dumps(list(shown.values()))), **page.internal,
-        )  # fmt: skip
-        for values in self.values.values():
-            page.run_on(values.submit, page.run_open, page.inputs)
+        fields = FieldRow(id="trial-controls", parts=[self.repeats, self.knob, *self.values.values(), self.samples])
+        self.form = ViewForm([self.question, fields, *self.pane_parts(self._settings)])
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
         """The question is that of the recorded trial."""

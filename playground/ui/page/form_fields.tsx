@@ -30,7 +30,8 @@ export function Field({part, form}: FieldProps) {
   }
 }
 
-const place = ({width = 160, grow = 1}: FieldPart) => ({
+/** Its place in a row. */
+export const place = ({width = 160, grow = 1}: {width?: number; grow?: number}) => ({
   flex: `${grow} 1 ${width}px`,
   minWidth: `min(${width}px, 100%)`,
 });

@@ -1,6 +1,7 @@
 // What the form of a view is described by (form_parts.py), and what it holds now. Every change of a field is the component's new
 // value; what a handler changes comes as a stamped one, and only that is taken over.
 
+import {leaveOut} from '../controls/changed_knobs.tsx';
 import {showExample} from '../comparisons/comparison_log.ts';
 import type {Said} from '../../../visualizers/panes/core/texts.ts';
 import {atRest} from './at_rest.ts';
@@ -16,6 +17,7 @@ import {valueWriter} from './value_writer.ts';
 interface PartBase {
   id?: string;
   when?: Record<string, unknown[]>;
+  any_of?: Record<string, unknown[]>;
 }
 
 interface FieldBase extends PartBase {
@@ -27,6 +29,7 @@ interface FieldBase extends PartBase {
   width?: number;
   grow?: number;
   enter?: string;
+  does?: string;
 }
 
 export interface TextPart extends FieldBase {
@@ -123,10 +126,18 @@ export type Part =
   | ToolPart
   | FoldPart
   | (PartBase & {kind: 'row'; parts: Part[]})
+  | (PartBase & {kind: 'column'; parts: Part[]; width?: number; grow?: number})
   | (PartBase & {kind: 'words'; text: Said})
   | (PartBase & {kind: 'message'; id: string})
   | (PartBase & {kind: 'panes'; slot?: number})
   | (PartBase & {kind: 'report'; id: string; name: string});
+
+/** Which knobs have no part in a view while these fields hold a value: those `of` it, else the knob that it names. */
+export interface LeavesOut {
+  view: string;
+  fields: string[];
+  of: Record<string, string[] | undefined> | null;
+}
 
 /** What a handler changes of a part. */
 type Change = Record<string, unknown>;
@@ -161,6 +172,7 @@ export class FormModel {
     private readonly component: Component,
     readonly parts: Part[],
     asks: string[][],
+    private readonly leavesOut: LeavesOut | null = null,
   ) {
     for (const part of allOf(parts)) if (part.id) this.byId.set(part.id, part);
     const fields = [...this.byId.values()].filter(isField);
@@ -178,8 +190,12 @@ export class FormModel {
   }
 
   /** Whether the fields hold what the part is there for. */
-  isThere({when}: Part): boolean {
-    return !when || Object.entries(when).every(([id, values]) => values.includes(this.values.value[id]));
+  isThere({when = {}, any_of: anyOf}: Part): boolean {
+    const holds = ([id, values]: [string, unknown[]]) => {
+      const held = this.values.value[id];
+      return Array.isArray(held) ? held.some((each) => values.includes(each)) : values.includes(held);
+    };
+    return Object.entries(when).every(holds) && (!anyOf || Object.entries(anyOf).some(holds));
   }
 
   set(id: string, value: unknown): void {
@@ -187,6 +203,8 @@ export class FormModel {
     this.writer.soon();
     this.tellPanes(id);
     for (const {ids, ask} of this.rested) if (ids.includes(id)) ask();
+    const part = this.byId.get(id);
+    if (part && isField(part) && part.does) this.trigger({does: part.does});
   }
 
   change(id: string, change: Change): void {
@@ -197,12 +215,14 @@ export class FormModel {
     const {does, picks, of_its_own: isOwn, sends} = button;
     const [file] = picks ? await pickFile(...picks) : [null];
     if (picks && !file) return;
+    const sent = sends && Object.fromEntries(sends.map((id) => [id, this.reports[id] ?? '']));
+    this.trigger({does, ...(file && {file}), ...(sent && {sends: sent})}, isOwn);
+  }
+
+  private trigger(what: {does: string; file?: unknown; sends?: unknown}, isOwn = false): void {
     this.writer.now();
-    if (isOwn) this.component.trigger(does);
-    else {
-      const sent = sends && Object.fromEntries(sends.map((id) => [id, this.reports[id] ?? '']));
-      this.component.trigger('pressed', {does, ...(file && {file}), ...(sent && {sends: sent})});
-    }
+    if (isOwn) this.component.trigger(what.does);
+    else this.component.trigger('pressed', what);
   }
 
   /** Enter does what the button of this id does. */
@@ -248,8 +268,14 @@ export class FormModel {
     panes().feedGroup(name, stamped.slice(cut + 1), Number(stamped.slice(0, cut)));
   }
 
-  // The panes of a comparison hear which question its controls show.
+  // The panes of a comparison hear which question its controls show, and the page which knobs have no part in the view.
   private tellPanes(id: string): void {
+    const {leavesOut} = this;
+    if (leavesOut?.fields.includes(id))
+      leaveOut(
+        leavesOut.view,
+        leavesOut.fields.flatMap((each) => this.leftOutBy(each)),
+      );
     const part = this.byId.get(id);
     if (part?.kind !== 'choice' || !part.asks) return;
     const titles = part.choices.map(([title, value]) => [
@@ -259,6 +285,11 @@ export class FormModel {
     panes()
       .group(part.asks)
       .setAsking(String(this.values.value[id]), Object.fromEntries(titles) as Record<string, string>);
+  }
+
+  private leftOutBy(id: string): string[] {
+    const value = String(this.values.value[id]);
+    return this.leavesOut?.of ? (this.leavesOut.of[value] ?? []) : [value];
   }
 
   private async follow(ids: string[]): Promise<void> {

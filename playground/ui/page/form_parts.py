@@ -29,10 +29,11 @@ class Holder(Protocol):
 
 class FormPart(msgspec.Struct, eq=False, dict=True, kw_only=True, omit_defaults=True, tag_field="kind"):
     """`id` is that of its element. It is there while each of the fields that `when` names by their ids holds one of
-    the values beside it; what is not there keeps what was typed."""
+    the values beside it, and one of those of `any_of`; what is not there keeps what was typed."""
 
     id: str = ""
     when: Values = {}
+    any_of: Values = {}
 
     @property
     def form(self) -> Holder:
@@ -47,7 +48,7 @@ class FormPart(msgspec.Struct, eq=False, dict=True, kw_only=True, omit_defaults=
 
 class FormField(FormPart, kw_only=True):
     """What a person sets. `width` is the least, in pixels; what is left of the line is shared out by `grow`. Enter in
-    it does what the button of the id `enter` does."""
+    it does what the button of the id `enter` does, and a change that a person makes what `does` says, as a press."""
 
     label: str
     info: str = ""
@@ -56,6 +57,7 @@ class FormField(FormPart, kw_only=True):
     width: int = 160
     grow: int = 1
     enter: str = ""
+    does: str = ""
 
     def taken(self, value: Json) -> Json:
         """The value as handlers get it. Raises WrongInput for what the page does not send."""
@@ -230,6 +232,13 @@ class FieldRow(FormPart, tag="row", kw_only=True):
     @property
     def within(self) -> Sequence[FormPart]:
         return self.parts
+
+
+class FieldColumn(FieldRow, tag="column", kw_only=True):
+    """Parts below one another, as one of a row."""
+
+    width: int = 160
+    grow: int = 1
 
 
 class FoldedPart(FormPart, tag="fold", kw_only=True):

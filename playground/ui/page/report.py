@@ -31,13 +31,16 @@ class Report:
     is a value."""
 
     def __init__(
-        self, name: str, script: str = "mountReport", options: Mapping[str, object] | None = None, panes: str = ""
+        self, name: str, script: str = "mountReport", options: Mapping[str, object] | None = None, place: bool = True
     ) -> None:
-        """`script` is the function of the page's scripts that hands the value on, `options` what it takes. `panes` is
-        another kind, whose panes draw this one."""
+        """`script` is the function of the page's scripts that hands the value on, `options` what it takes. Without
+        `place`, the panes are a part of a form, `panes`."""
         self._name = name
         self.component = carrier(f"{name}-values", script, options or {"name": name})
-        pictures(GROUP_PANES[panes or name], name, f"report-{name}-" if panes else "report-")
+        if place:
+            pictures(GROUP_PANES[name], name, "report-")
+        else:
+            self.panes = panes_part(GROUP_PANES[name], name, "report-")
 
     def clear(self) -> Updates:
         """The update that hides the panes."""

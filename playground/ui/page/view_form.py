@@ -34,12 +34,26 @@ Place = Component | FormPart
 Follower = Callable[[FormValues], Updates]
 
 
+class LeavesOut(msgspec.Struct):
+    """Which knobs have no part in the `view` while its `fields` hold a value: those `of` it, else the knob that it
+    names."""
+
+    view: str
+    fields: Sequence[str]
+    of: Mapping[str, Sequence[str]] | None = None
+
+
 class ViewForm:
     """Built inside the current Blocks. `component` has the event `pressed` of all its buttons, and those that a button
     has of its own. `follows` are asked as the fields of these ids come to rest, beside the queue: what they return
     changes the form."""
 
-    def __init__(self, parts: Sequence[FormPart], follows: Mapping[tuple[str, ...], Follower] | None = None) -> None:
+    def __init__(
+        self,
+        parts: Sequence[FormPart],
+        follows: Mapping[tuple[str, ...], Follower] | None = None,
+        leaves_out: LeavesOut | None = None,
+    ) -> None:
         self.parts = list(_all(parts))
         self.fields = {part.id: part for part in self.parts if isinstance(part, FormField)}
         slots = [part for part in self.parts if isinstance(part, PanesPart)]
@@ -49,8 +63,8 @@ class ViewForm:
             part.__dict__["form"] = self
         self._follows = dict(follows or {})
         events = [part.does for part in self.parts if getattr(part, "of_its_own", False)]
-        options = msgspec.to_builtins({"parts": parts, "asks": list(self._follows)}, enc_hook=_in_parts)
-        script = on_load("mountViewForm", options, events=[PRESSED, *events])
+        options = {"parts": parts, "asks": list(self._follows), "leavesOut": leaves_out}
+        script = on_load("mountViewForm", msgspec.to_builtins(options, enc_hook=_in_parts), events=[PRESSED, *events])
         held = "".join(f'<div data-slot="{part.slot}">{part.template}</div>' for part in slots)
         self.component = gr.HTML(
             "",

@@ -7,12 +7,13 @@ import type {RunGroup} from '../../../visualizers/panes/core/run_group.ts';
 import {t} from '../../../visualizers/panes/core/texts.ts';
 import {type Component, partOf} from './component.ts';
 import {mountFoldingMenu} from './folding_menu.ts';
-import {Field} from './form_fields.tsx';
+import {Field, place} from './form_fields.tsx';
 import {
   type ButtonPart,
   type ButtonsPart,
   type FoldPart,
   FormModel,
+  type LeavesOut,
   type Part,
   type ToolsPart,
   isField,
@@ -22,9 +23,15 @@ import {MessageRow} from './messages.tsx';
 import {viewLeft} from './moments.ts';
 import {panes} from './panes.ts';
 
-export function mountViewForm(component: Component, {parts, asks}: {parts: Part[]; asks: string[][]}): void {
+interface Options {
+  parts: Part[];
+  asks: string[][];
+  leavesOut: LeavesOut | null;
+}
+
+export function mountViewForm(component: Component, {parts, asks, leavesOut}: Options): void {
   const root = partOf(component.element, '.gp-form');
-  const form = new FormModel(component, parts, asks);
+  const form = new FormModel(component, parts, asks, leavesOut);
   const slots = new Map<number, Element>();
   for (const slot of component.element.querySelectorAll<HTMLElement>('[data-slot]'))
     slots.set(Number(slot.dataset.slot), slot);
@@ -50,6 +57,12 @@ function Piece({part: given, form, slots}: Drawn & {part: Part}) {
     case 'row':
       return (
         <div id={part.id} class="gf-row">
+          <Parts parts={part.parts} {...{form, slots}} />
+        </div>
+      );
+    case 'column':
+      return (
+        <div id={part.id} class="gf-inside" style={place(part)}>
           <Parts parts={part.parts} {...{form, slots}} />
         </div>
       );

@@ -167,11 +167,14 @@ def test_a_prompt_of_digits_stays_a_text(visitor):
 
 def test_choosing_prompts_brings_the_list_and_wordings_to_begin_with(visitor):
     view = visitor.tab.views.others["sweep"]
-    values, box, field = view.suggest("prompt", "prompt", "top_p", "", "Once upon a time")
-    assert values["visible"] is False and box["visible"] is True and field.splitlines()[0] == "Once upon a time"
-    values, box, field = view.suggest("top_k", "top_k", "prompt", "kept", "Once")
-    assert values["value"] == "1, 5, 20, 50, 0" and box["visible"] is True and field != "kept"
-    assert view.suggest("top_k", "top_k", "top_p", "kept", "Once")[1]["visible"] is False
+    field, values = view.prompts.field, view.values[0]
+    visitor.form[view.knobs[0]] = "prompt"
+    updates = view.suggest(0, visitor.form)
+    assert updates[values]["visible"] is False and updates[field].splitlines()[0] == "Once upon a time"
+    visitor.form |= {view.knobs[0]: "top_k", view.knobs[1]: "prompt", field: "kept"}
+    updates = view.suggest(0, visitor.form)
+    assert updates[values]["value"] == "1, 5, 20, 50, 0" and updates[values]["visible"] is True and field not in updates
+    assert view.prompts.box.any_of == {"axis-columns": ["prompt"], "axis-rows": ["prompt"]}
 
 
 # -------------------------------------------------------------------------------------------------------- the distances
