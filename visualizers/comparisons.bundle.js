@@ -1,13 +1,13 @@
-// Written by .ci/bundle.py from modules with the SHA-256 42067d980c2cfd1b38275641e9e144d02bfdc7866bcc4303c67fcd8cc9f73d6c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 5535dc769040dbc8f1d2fccc7a40cce6153978d65e51d34eb1d6e0f45b7bf56b: edit those.
 "use strict";(()=>{var Of=Object.create;var wl=Object.defineProperty;var Rf=Object.getOwnPropertyDescriptor;var Wf=Object.getOwnPropertyNames;var _f=Object.getPrototypeOf,Gf=Object.prototype.hasOwnProperty;var Y=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var Lf=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of Wf(t))!Gf.call(e,r)&&r!==n&&wl(e,r,{get:()=>t[r],enumerable:!(o=Rf(t,r))||o.enumerable});
 return e};var l=(e,t,n)=>(n=e!=null?Of(_f(e)):{},Lf(t||!e||!e.__esModule?wl(n,"default",{value:e,enumerable:!0}):n,e));var x=Y((bx,yl)=>{yl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var b=Y((wx,kl)=>{kl.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var be=Y((kx,xl)=>{xl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/component.tsx"]});var we=Y((vx,Sl)=>{Sl.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var Pl=Y((xx,Tl)=>{Tl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/term_links.ts"]});var Li=Y((Tx,Ol)=>{Ol.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/tip.ts"]});var Kn=Y((Px,Rl)=>{Rl.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Ye=Y((Rx,Nl)=>{Nl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var Ei=Y((Wx,Fl)=>{Fl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/theme.ts"]});var zl=Y((_x,Al)=>{Al.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/picture_files.ts"]});var Bl=Y((Gx,Il)=>{Il.exports=window.GenerationPlaygroundModules["visualizers/panes/core/bytes.ts"]});var Dl=Y((Ex,Kl)=>{Kl.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/values_list.tsx"]});var an=Y((Fx,Xl)=>{Xl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/run_sums.ts"]});var cs=Y((Ax,Yl)=>{Yl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/tables.ts"]});var R=Y((zx,ep)=>{ep.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var de=Y((Ix,tp)=>{tp.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var op=Y((Bx,np)=>{np.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/filled.tsx"]});var xe=Y((qx,rp)=>{rp.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/term.tsx"]});var Ni=Y((Kx,sp)=>{sp.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/draft_figures.tsx"]});var Ui=Y((aS,Op)=>{Op.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var Yo=Y((dS,$p)=>{$p.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var Wr=Y((bS,jp)=>{jp.exports=window.GenerationPlaygroundModules["visualizers/panes/core/shades.ts"]});var Yi=Y((wS,Up)=>{Up.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/shade_scale.tsx"]});var Jp=Y((yS,Vp)=>{Vp.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_ink.tsx"]});var na=Y((MS,fc)=>{fc.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var sa=Y((HS,Lc)=>{Lc.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/written_tokens.ts"]});var yd=Y((F0,wd)=>{wd.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/card.tsx"]});var Md=Y((D0,Cd)=>{Cd.exports=window.GenerationPlaygroundModules["visualizers/panes/core/virtual_rows.ts"]});var Rd=Y((j0,Od)=>{Od.exports=window.GenerationPlaygroundModules["visualizers/panes/diffusion/canvas_state.ts"]});var fu=Y((OT,hu)=>{hu.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/card.tsx"]});var yr=Y((sP,Qu)=>{Qu.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/marked_text.tsx"]});var zm=Y((IP,Am)=>{Am.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/drawing.tsx"]});var Hm=Y((HP,qm)=>{qm.exports=window.GenerationPlaygroundModules["visualizers/panes/core/dom_patch.ts"]});var Dm=Y((KP,Km)=>{Km.exports=window.GenerationPlaygroundModules["visualizers/panes/core/tips.ts"]});var un=Y((f1,sh)=>{sh.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/detection_words.ts"]});var Pr=Y((k1,fh)=>{fh.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/line_keys.tsx"]});var wi=Y((v1,gh)=>{gh.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_words.ts"]});var al=Y((_1,Gh)=>{Gh.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/z_picture.tsx"]});var Cf=Y((eC,Pf)=>{Pf.exports=window.GenerationPlaygroundModules["visualizers/panes/core/runtime.ts"]});var Kt=l(x(),1),Gi=l(b(),1),vl={sweep:()=>(0,Kt.t)("Run the grid"),seeds:()=>(0,Kt.t)("Draw the samples"),trial:()=>(0,Kt.t)("Run the trial"),precision:()=>(0,Kt.t)(
 "Compare precisions"),choices:()=>(0,Kt.t)("Compare answers"),watermark:()=>(0,Kt.t)("Run the experiment"),batch:()=>(0,Kt.t)("Run the batch"),serving:()=>(0,Kt.t)(
 "Serve"),token_lengths:()=>(0,Kt.t)("Count the tokens")},Ef={batch:()=>(0,Kt.t)("An example, recorded with stories: the first prompts of the form, decoded greed\
 ily."),serving:()=>(0,Kt.t)("An example, recorded with stories: seven requests share nine cache blocks, which run out."),token_lengths:()=>(0,Kt.t)("An example,\
  recorded with stories and facts: the first text of the form.")};function Gn({group:{name:e,header:t,groups:n}}){let o=Ef[e]?.();if(o)return(0,Gi.jsx)("p",{class:"\
-gp-note gp-example",role:"note",children:`${o} ${(0,Kt.t)("“{button}” makes yours.",{button:vl[e]?.()??""})}`});let s={model:n[0].model.split("?")[0],prompt:t?.
+gp-note gp-example",role:"note",children:`${o} ${(0,Kt.t)("“{button}” makes your own.",{button:vl[e]?.()??""})}`});let s={model:n[0].model.split("?")[0],prompt:t?.
 prompt??"",button:vl[e]?.()??""};return(0,Gi.jsx)("p",{class:"gp-note gp-example",role:"note",children:(0,Kt.t)("An example, recorded with {model} after “{promp\
-t}”. “{button}” makes yours.",s)})}var _l=l(be(),1),vn=l(x(),1);var is=l(we(),1),Cl=l(Pl(),1),Ml=l(b(),1);function as({text:e,class:t="gp-note"}){let n=(0,is.useRef)(null);return(0,is.useLayoutEffect)(()=>n.current?.replaceChildren(
+t}”. “{button}” makes your own.",s)})}var _l=l(be(),1),vn=l(x(),1);var is=l(we(),1),Cl=l(Pl(),1),Ml=l(b(),1);function as({text:e,class:t="gp-note"}){let n=(0,is.useRef)(null);return(0,is.useLayoutEffect)(()=>n.current?.replaceChildren(
 ...(0,Cl.withTermLinks)(e)),[e]),(0,Ml.jsx)("p",{class:t,ref:n})}var Gl=l(Li(),1),Ll=l(Kn(),1),Ae=l(b(),1),Wl=2e3,El=e=>!!(e&&"sentence"in e);function $f({group:e}){let t=e.found;if(!El(t))return null;let{sentence:n,amounts:o=[],
 texts:r=[],key:s,notes:i=[]}=t;return(0,Ae.jsxs)(Ae.Fragment,{children:[e.isExample&&(0,Ae.jsx)(Gn,{group:e}),(0,Ae.jsx)("p",{class:"gp-answer-sentence",role:"s\
 tatus",children:(0,vn.t)(n)}),o.length>0&&(0,Ae.jsx)("ul",{class:"gp-amounts",children:o.map((a,p)=>(0,Ae.jsx)(Nf,{...a},p))}),r.map((a,p)=>(0,Ae.jsx)(Ff,{...a},
@@ -205,11 +205,11 @@ o)||!(0,pn.isKnown)(r))return null;let s=()=>{let i=Mp(e);return(0,pn.isKnown)(i
 title:(0,K.t)("How often must the target accept?"),children:[(0,C.jsxs)("p",{class:"gp-note gp-keys",children:[(0,C.jsxs)("span",{children:[(0,C.jsx)("svg",{width:"\
 24",height:"8","aria-hidden":"true",children:(0,C.jsx)("path",{class:"gp-theory",d:"M1 4H23"})}),(0,C.jsx)(Co.Term,{id:"speed-up",formula:"",run:s,meaning:(0,K.t)(
 "Tokens that a round is expected to write, divided by what the round costs: (1 − α^(γ+1)) / (1 − α) / (γ c + v). α is the acceptance rate, γ the drafted tokens \
-per round, c the cost of drafting one and v that of the target’s pass over the draft, both as measured here. After Leviathan et al. 2023, theorem 3.8, where v i\
-s 1."),children:(0,K.t)("expected by the formula at the costs measured here")})]}),(0,C.jsxs)("span",{children:[(0,C.jsx)(ji,{size:14,children:(0,C.jsx)("path",
-{class:"gp-measured",d:"M7 0L14 7L7 14L0 7Z"})}),(0,K.t)("measured")]})]}),(0,C.jsx)(Me,{class:"gp-rates",chart:t.charts.rates}),(0,C.jsx)("p",{class:"gp-rate-w\
-ords",children:bg(e,Ai(1,n,o,r))})]})}function bg(e,t){let{break_even:n}=e,o=Mp(e);if(!(0,pn.isKnown)(n))return(0,K.t)("No acceptance rate would be enough: even\
- if the target kept every drafted token, the formula gives {times}.",{times:Zt(t)});if(n<=0)return(0,K.t)("Any acceptance rate is enough at these costs.");let r=(0,Tn.percent)(
+per round, c the cost of drafting one and v the cost of the target’s pass over the draft, both as measured here. After Leviathan et al. 2023, theorem 3.8, where\
+ v is 1."),children:(0,K.t)("expected by the formula at the costs measured here")})]}),(0,C.jsxs)("span",{children:[(0,C.jsx)(ji,{size:14,children:(0,C.jsx)("pa\
+th",{class:"gp-measured",d:"M7 0L14 7L7 14L0 7Z"})}),(0,K.t)("measured")]})]}),(0,C.jsx)(Me,{class:"gp-rates",chart:t.charts.rates}),(0,C.jsx)("p",{class:"gp-ra\
+te-words",children:bg(e,Ai(1,n,o,r))})]})}function bg(e,t){let{break_even:n}=e,o=Mp(e);if(!(0,pn.isKnown)(n))return(0,K.t)("No acceptance rate would be enough: \
+even if the target kept every drafted token, the formula gives {times}.",{times:Zt(t)});if(n<=0)return(0,K.t)("Any acceptance rate is enough at these costs.");let r=(0,Tn.percent)(
 n);if(!(0,pn.isKnown)(o))return(0,K.t)("The target must keep at least {least} of the tokens that it judges.",{least:r});let s={least:r,rate:(0,Tn.percent)(o)};return o>=
 n?(0,K.t)("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",s):(0,K.t)("The target must keep at least {least} of the t\
 okens that it judges, but here it keeps only {rate}.",s)}var wg=["draft_acceptance_rate","judged_acceptance_rate","mean_acceptance_length","passes_saved"];function yg({
@@ -311,8 +311,8 @@ r token and per byte; the order of the others changes.",{answer:o})}function Zp(
 e.length,"This answer has {share} of the probability.","Together these {count} answers have {share} of the probability; the shares divide only that part.",{share:n})}
 function Xp({answers:e,overlaps:t,kind:n,unread:o},r,s){let i=[],a=(d,u="warning")=>i.push({kind:u,words:d});if(r&&!e.length&&a((0,ot.t)("None of the answers wa\
 s read.")),!e.length)return i;n==="chat"&&a((0,ot.t)("Each answer begins the assistant’s turn."),"info"),n==="source"&&a((0,ot.t)("Each answer begins the targ\
-et."),"info");let p=new Set;for(let[d,u]of t)p.has(u)||(p.add(u),a((0,ot.t)("{long} begins with the tokens of {short}: writing the one means writing the other, \
-so it adds nothing to the total, and these shares overlap.",{long:(0,rt.quoted)(e[u].text.trim()),short:(0,rt.quoted)(e[d].text.trim())})));let c=e.flatMap(({text:d,
+et."),"info");let p=new Set;for(let[d,u]of t)p.has(u)||(p.add(u),a((0,ot.t)("{long} begins with the tokens of {short}: writing one means writing the other, so i\
+t adds nothing to the total, and these shares overlap.",{long:(0,rt.quoted)(e[u].text.trim()),short:(0,rt.quoted)(e[d].text.trim())})));let c=e.flatMap(({text:d,
 join:u})=>u&&!u.same?[{text:d,join:u}]:[]);for(let{text:d,join:u}of c.slice(0,ea))a(Ag(d,u));c.length>ea&&a((0,ot.tn)(c.length-ea,"So is {count} other answer.",
 "So are {count} other answers.")),r&&n!=="source"&&e.some(({join:d})=>!d)&&a((0,ot.t)("How prompt and answer are split as one text is not known here."),"info");
 for(let d of r?o:[])a(zg(d,s(d)));return i}var Qp=(e=[])=>e.map(rt.quoted).join(" "),Ag=(e,{whole:t,read:n})=>(0,ot.t)("{answer} is split in an unusual way: the\
@@ -355,10 +355,10 @@ nd":g,children:v},v))})]})}var jg=e=>[{name:(0,ue.t)("share"),meaning:Ug[e](),te
 mean-logprob",sum:"byte",sorted:"byte",formula:(0,ue.t)("(Σ log p) / bytes")},{name:(0,ue.t)("perplexity"),meaning:(0,ue.t)("exp of minus the mean per token."),
 term:"perplexity",sum:"perplexity"},{name:(0,ue.t)("after processors"),meaning:(0,ue.t)("log P after the logits processors: what these knobs leave of it."),term:"\
 cumulative-logprob",sum:"after"}],Ug={sum:()=>(0,ue.t)("The softmax of the sums: how probable the answer is if it must be one of these."),token:()=>(0,ue.t)("Th\
-e softmax of the means per token: a weight for the ranking, no probability of a text."),byte:()=>(0,ue.t)("The softmax of the means per byte: a weight for the r\
-anking, no probability of a text.")},Vg=e=>e==="share"?"%":e==="perplexity"?"":"nats";function Jg({group:e,block:t,by:n,name:o}){let r=t.processors.length>0,s=jg(
-n).filter(({sum:i})=>i!=="after"||r);return(0,W.jsxs)("table",{class:"gp-answers",children:[(0,W.jsx)("caption",{class:"gp-hidden",children:o}),(0,W.jsx)("thead",
-{children:(0,W.jsxs)("tr",{children:[(0,W.jsx)("th",{scope:"col",children:(0,ue.t)("answer")}),s.map(({name:i,sorted:a,sum:p,term:c,meaning:d,formula:u})=>(0,W.jsx)(
+e softmax of the means per token: a weight for the ranking, not the probability of a text."),byte:()=>(0,ue.t)("The softmax of the means per byte: a weight for \
+the ranking, not the probability of a text.")},Vg=e=>e==="share"?"%":e==="perplexity"?"":"nats";function Jg({group:e,block:t,by:n,name:o}){let r=t.processors.length>
+0,s=jg(n).filter(({sum:i})=>i!=="after"||r);return(0,W.jsxs)("table",{class:"gp-answers",children:[(0,W.jsx)("caption",{class:"gp-hidden",children:o}),(0,W.jsx)(
+"thead",{children:(0,W.jsxs)("tr",{children:[(0,W.jsx)("th",{scope:"col",children:(0,ue.t)("answer")}),s.map(({name:i,sorted:a,sum:p,term:c,meaning:d,formula:u})=>(0,W.jsx)(
 "th",{scope:"col","aria-sort":a===n?"descending":void 0,children:(0,W.jsx)(uc.Term,{id:c,run:()=>ac(p,t,n),meaning:d,unit:Vg(p),formula:u,children:i})},i)),e.canAsk&&
 (0,W.jsx)("td",{})]})}),(0,W.jsx)("tbody",{children:er(t,n).map(i=>(0,W.jsx)(Qg,{answer:t.answers[i],by:n,hasProcessors:r,open:e.canAsk?()=>e.ask({type:"open",entry:t.
 entries[i]}):void 0},i))})]})}function Qg({answer:e,by:t,hasProcessors:n,open:o}){let{text:r,tokens:s,logprob:i,shares:a}=e,p=a?.[t];return(0,W.jsxs)("tr",{children:[
@@ -518,17 +518,17 @@ let t=n=>(0,Fr.finite)(n)??-1/0;return e.flatMap(n=>n.log?jn(n.log).filter(({giv
 logprob),entropy:r.entropy_after??NaN})):(n.sameAs??n).tokens.map(({raw_logprob:o,logprob:r,entropy:s})=>({raw:t(o),logprob:t(r),entropy:s??NaN})))}var Gt=l(b(),1),Ar=({state:e,metric:t,id:n})=>(0,Gt.jsx)(td.Term,{class:n&&"gp-metric-term",...Ts(t,e.group,o=>e.nameOf(o)),attributes:{id:n},children:(0,Dt.t)(
 t.title)});function nd({state:e,metric:t,id:n}){let{meaning:o,formula:r,unit:s,live:i}=t;return(0,Gt.jsxs)("p",{class:"gp-note gp-metric-meaning",children:[(0,Gt.jsx)(
 Ar,{state:e,metric:t,id:n}),`: ${(0,Dt.t)(o)} `,(0,Gt.jsx)("span",{class:"gp-formula",children:(0,Dt.t)(r)}),s&&` ${(0,Dt.t)("In {unit}.",{unit:(0,Dt.t)(s)})}`,
-!i&&` ${(0,Dt.t)("It is known when the runs of a cell have ended.")}`]})}function od({state:e,metric:t,heat:n}){let{low:o,high:r,best:s,scale:i,flat:a}=n;if(!o||
-!r)return(0,Gt.jsx)("p",{class:"gp-note gp-legend"});let p=(d,{number:u,values:m})=>(0,Gt.jsx)("span",{children:(0,Yc.filled)(d,{value:(0,Gt.jsx)("b",{children:Tt(
-t,m[t.name],{unit:!0})}),cell:e.nameOf(u)})}),c=[i.name==="log"&&(0,Dt.t)("Coloured on a logarithmic scale."),i.name==="order"&&(0,Dt.t)("Coloured by rank, beca\
-use some values are far from the rest."),e.group.groups.some(d=>Jn(t,d))&&(0,Dt.t)("Small numbers: from the lowest to the highest of a cell’s seeds."),s&&(t.better===
-"more"?(0,Dt.t)("★ best: higher is better, seed by seed"):(0,Dt.t)("★ best: lower is better, seed by seed"))].filter(Boolean);return(0,Gt.jsxs)("p",{class:"\
-gp-note gp-legend",children:[a?p((0,Dt.t)("The same everywhere: {value}"),o):(0,Gt.jsxs)(Gt.Fragment,{children:[p((0,Dt.t)("lowest {value} at {cell}"),o),(0,Gt.jsx)(
-xa,{name:lr(t)}),p((0,Dt.t)("highest {value} at {cell}"),r)]}),c.map(d=>(0,Gt.jsx)("span",{children:d},d))]})}var xa=({name:e,class:t="gp-ramp"})=>(0,Gt.jsx)("s\
-pan",{class:t,"aria-hidden":"true",children:Array.from({length:11},(n,o)=>(0,Gt.jsx)("i",{style:{backgroundColor:`var(--gp-${e}-${o})`}},o))});function rd(e,t,n){
-if(e.isList)return Sb(e,t,n);if(e.isSettled)return Uc({axes:e.axes,metric:t,heat:n,at:(o,r)=>e.inRow(o)[r]})}function Sb({axes:[{knob:e,values:t}],inOrder:n},o,{
-best:r,scale:s}){let i=n.map(a=>({label:t[a.place[1]],value:a.values[o.name]??NaN,each:(a.each[o.name]??[]).filter(ed.isKnown),range:Jn(o,a),best:r===a}));return Vc(
-{knob:e,metric:o,points:i,wide:s.name!=="linear"})}var Ta=l(R(),1),co=l(x(),1);var Ps=l(R(),1),Sa=l(x(),1),Tb={eos:"■",stop_string:"■",length:"⊣",max_time:"⊣",unfinished:"⊣",stopped:"◻",failed:"✕"},Fn=e=>(0,Ps.named)(Tb,e,"■"),
+!i&&` ${(0,Dt.t)("Known once all runs of a cell have ended.")}`]})}function od({state:e,metric:t,heat:n}){let{low:o,high:r,best:s,scale:i,flat:a}=n;if(!o||!r)return(0,Gt.jsx)(
+"p",{class:"gp-note gp-legend"});let p=(d,{number:u,values:m})=>(0,Gt.jsx)("span",{children:(0,Yc.filled)(d,{value:(0,Gt.jsx)("b",{children:Tt(t,m[t.name],{unit:!0})}),
+cell:e.nameOf(u)})}),c=[i.name==="log"&&(0,Dt.t)("Coloured on a logarithmic scale."),i.name==="order"&&(0,Dt.t)("Coloured by rank, because some values are far f\
+rom the rest."),e.group.groups.some(d=>Jn(t,d))&&(0,Dt.t)("Small numbers: from the lowest to the highest of a cell’s seeds."),s&&(t.better==="more"?(0,Dt.t)("\
+★ best: higher is better, seed by seed"):(0,Dt.t)("★ best: lower is better, seed by seed"))].filter(Boolean);return(0,Gt.jsxs)("p",{class:"gp-note gp-legend",
+children:[a?p((0,Dt.t)("The same everywhere: {value}"),o):(0,Gt.jsxs)(Gt.Fragment,{children:[p((0,Dt.t)("lowest {value} at {cell}"),o),(0,Gt.jsx)(xa,{name:lr(t)}),
+p((0,Dt.t)("highest {value} at {cell}"),r)]}),c.map(d=>(0,Gt.jsx)("span",{children:d},d))]})}var xa=({name:e,class:t="gp-ramp"})=>(0,Gt.jsx)("span",{class:t,"ar\
+ia-hidden":"true",children:Array.from({length:11},(n,o)=>(0,Gt.jsx)("i",{style:{backgroundColor:`var(--gp-${e}-${o})`}},o))});function rd(e,t,n){if(e.isList)return Sb(
+e,t,n);if(e.isSettled)return Uc({axes:e.axes,metric:t,heat:n,at:(o,r)=>e.inRow(o)[r]})}function Sb({axes:[{knob:e,values:t}],inOrder:n},o,{best:r,scale:s}){let i=n.
+map(a=>({label:t[a.place[1]],value:a.values[o.name]??NaN,each:(a.each[o.name]??[]).filter(ed.isKnown),range:Jn(o,a),best:r===a}));return Vc({knob:e,metric:o,points:i,
+wide:s.name!=="linear"})}var Ta=l(R(),1),co=l(x(),1);var Ps=l(R(),1),Sa=l(x(),1),Tb={eos:"■",stop_string:"■",length:"⊣",max_time:"⊣",unfinished:"⊣",stopped:"◻",failed:"✕"},Fn=e=>(0,Ps.named)(Tb,e,"■"),
 An=e=>e==="failed"?[(0,Sa.t)("an error"),(0,Sa.t)("ended in an error")]:(0,Ps.stopWords)(e),Mn=({log:e,ended:t})=>(e?e.failed:t?.failed??null)||null,lo=({log:e,
 tokens:t})=>e?e.numTokens:t.length;function Bt(e){if(e.sameAs)return Bt(e.sameAs);if(Mn(e))return"failed";let{log:t,ended:n}=e;return t?t.finished&&(t.finished.
 sequences[0]?.stop_reason||"stopped"):n&&(n.stop_reason||"stopped")}function dr(e){if(e.sameAs)return"known";let t=Bt(e);return t?t==="failed"?"failed":t==="sto\
@@ -617,11 +617,11 @@ en by token.",{lanes:p})}if(t==="other"){let p=n.filter(c=>Ra(e,c)!=="none").map
 c)}));return(0,On.t)("The luck differs, too (seed {seeds}): where the texts part, it may be the settings or the luck.",{seeds:(0,Wo.inParts)(p)})}let o=Wa(e,Un(
 e)?.[0]??0);if(!o)return t==="none"?"":n.every(p=>Oo(e,It(e,p)))?(0,On.t)("Same luck: the texts are the same, as far as each of them goes."):(0,On.t)("Same luck\
 : the texts are the same so far.");let r=new Set([...o.tokens.keys()].map(p=>p.trim())),s=r.size===o.tokens.size&&!r.has(""),i={number:(0,Wo.count)(o.at+1),tokens:(0,Wo.inParts)(
-[...o.tokens].map(a))};if(e.groups.some(({prompt:p})=>p))return t==="same"?(0,On.t)("Same luck: the texts part at token {number}; there the prompts alone made t\
-he difference: {tokens}.",i):(0,On.t)("Nothing is random here: the texts part at token {number} because of their prompts: {tokens}.",i);return t==="same"?(0,On.t)(
-"Same luck: the texts part at token {number}; there the settings alone made the difference: {tokens}.",i):(0,On.t)("Nothing is random here: the texts part at to\
-ken {number} because of their settings: {tokens}.",i);function a([p,c]){return(0,On.t)("{token} in {lanes}",{token:(0,Wo.quoted)(s?p.trim():p),lanes:vd(e,c)})}}
-var vd=(e,t)=>t.map(n=>St(e,n)).join(", ");var _s=l(we(),1),Gs=l(R(),1),ye=l(x(),1);var ee=l(b(),1),Ls=8;function Td(e){let{group:t,lane:n,ran:o,isReference:r,parts:s,sameProblem:i,makeReference:a}=e,p=o?t.shownOf(o.number):null,c=r?(0,ye.t)("T\
+[...o.tokens].map(a))};if(e.groups.some(({prompt:p})=>p))return t==="same"?(0,On.t)("Same luck: the texts part at token {number}; only the prompts made the diff\
+erence there: {tokens}.",i):(0,On.t)("Nothing is random here: the texts part at token {number} because of their prompts: {tokens}.",i);return t==="same"?(0,On.t)(
+"Same luck: the texts part at token {number}; only the settings made the difference there: {tokens}.",i):(0,On.t)("Nothing is random here: the texts part at tok\
+en {number} because of their settings: {tokens}.",i);function a([p,c]){return(0,On.t)("{token} in {lanes}",{token:(0,Wo.quoted)(s?p.trim():p),lanes:vd(e,c)})}}var vd=(e,t)=>t.
+map(n=>St(e,n)).join(", ");var _s=l(we(),1),Gs=l(R(),1),ye=l(x(),1);var ee=l(b(),1),Ls=8;function Td(e){let{group:t,lane:n,ran:o,isReference:r,parts:s,sameProblem:i,makeReference:a}=e,p=o?t.shownOf(o.number):null,c=r?(0,ye.t)("T\
 he other lanes are compared with this one"):(0,ye.t)("Compare the others with {lane}",{lane:n.label}),d=(0,ye.t)(n.problem);return(0,ee.jsxs)("div",{class:"gp-l\
 ane-top",children:[(0,ee.jsxs)("div",{class:"gp-lane-head",children:[(0,ee.jsxs)("button",{type:"button",class:"gp-lane-name","aria-pressed":r,title:c,disabled:!o,
 onClick:a,children:[(0,ee.jsx)("b",{class:"gp-letter",children:n.label}),(0,ee.jsx)("bdi",{class:"gp-lane-title",children:je(n.title)}),(0,ee.jsx)("span",{class:"\
@@ -643,10 +643,10 @@ function Ib({runs:e,name:t,press:n}){let o=(0,_s.useRef)(null),r=o.current===doc
 children:(0,ee.jsx)("span",{"aria-hidden":"true",children:"■"})})}var _a=new WeakMap;function Bb(e){let t=_a.get(e);if(e.shared<2)return t;let n={others:e.shared-
 1,apart:e.apart};return _a.set(e,{others:Math.max(n.others,t?.others??0),apart:n.apart&&(t?.apart??!0)}),e.running?n:_a.get(e)}function qb({log:e,done:t}){let{length:n}=jn(
 e),o=Bb(e);return(0,ee.jsxs)("p",{class:"gp-lane-state",children:[(0,ee.jsx)("b",{children:Hb(e,t)}),(0,ee.jsx)("span",{class:"gp-lane-count",children:n?(0,ye.tn)(
-n,"{count} token","{count} tokens"):""}),o&&(0,ee.jsx)("span",{class:"gp-lane-company",tabIndex:0,"data-tip":o.apart?(0,ye.t)("It has forward passes of its own,\
- in turn with those of the others: no other run uses its model, or it reads or writes several tokens at once."):(0,ye.t)("Decoded in one batch with the other ru\
-ns on this model: each forward pass gives all of them their next token."),children:o.apart?(0,ye.tn)(o.others,"in turn with another run","in turn with {count} o\
-thers"):(0,ye.tn)(o.others,"together with another run","together with {count} others")})]})}function Hb({queued:e,loading:t,started:n,failed:o,finished:r},s){return o?
+n,"{count} token","{count} tokens"):""}),o&&(0,ee.jsx)("span",{class:"gp-lane-company",tabIndex:0,"data-tip":o.apart?(0,ye.t)("It has forward passes of its own \
+and takes turns with the others: no other run uses its model, or it reads or writes several tokens at once."):(0,ye.t)("Decoded in one batch with the other runs\
+ on this model: each forward pass gives all of them their next token."),children:o.apart?(0,ye.tn)(o.others,"in turn with another run","in turn with {count} oth\
+ers"):(0,ye.tn)(o.others,"together with another run","together with {count} others")})]})}function Hb({queued:e,loading:t,started:n,failed:o,finished:r},s){return o?
 `✕ ${(0,ye.t)("stopped by an error")}`:r?`■ ${r.sequences.length?(0,Gs.stopWords)(r.sequences[0].stop_reason)[1]:(0,ye.t)("ended")}`:s?n?`■ ${(0,ye.t)("wa\
 s stopped")}`:(0,ye.t)("did not run"):t?(0,Gs.loadingWords)(t):e?e.ahead?(0,ye.tn)(e.ahead,"waiting for another run","waiting for {count} others"):(0,ye.t)("sta\
 rting …"):n?`● ${(0,ye.t)("decoding …")}`:(0,ye.t)("waiting for its turn")}function Kb({group:e,ran:t}){let n=t.entries.length,o=Pd(e.shownOf(t.number))??
@@ -699,15 +699,15 @@ Math.ceil(n.current/d)))};(0,mt.useLayoutEffect)(o,[t]),(0,mt.useLayoutEffect)((
 {name:e,unit:t}),(0,ae.jsxs)("span",{class:"gp-parting-key",hidden:!n,children:[(0,ae.jsx)("span",{class:"gp-token gp-shared",children:(0,ae.jsx)("span",{class:"\
 gp-ink",children:(0,me.t)("dimmed")})})," ",(0,ae.jsx)("span",{"data-tip":(0,me.t)("Up to here the lane has written the same as the reference lane. Click the na\
 me of another lane to make that one the reference."),tabIndex:0,children:(0,me.t)("same as the reference")})," ",(0,ae.jsx)("span",{class:"gp-sign",children:"≠"}),
-" ",(0,ae.jsx)("span",{"data-tip":(0,me.t)("From here on the lane’s text differs from that of the reference lane."),tabIndex:0,children:(0,me.t)("where it div\
-erges")})]}),(0,ae.jsx)("span",{class:"gp-note gp-hint",children:(0,me.isTouched)()?(0,me.t)("Touch a token to see its candidates."):(0,me.t)("Point at a token \
-to see its candidates. The arrow keys move along a text.")})]})}function ew({group:e,lane:t,ran:n,place:o,lanes:r,version:s,sameProblem:i,shade:a,tokens:p,go:c}){
-let d=Lr(e),u=!!(n&&d?.[0]===n.number),{shared:m,at:g,sign:v,why:h,words:f}=n&&d?ow(e,d[0],n.number):Ns,w=(0,mt.useMemo)(()=>(0,ae.jsx)(Td,{group:e,lane:t,ran:n,
-place:o,lanes:r,isReference:u,parts:f,sameProblem:i,makeReference:()=>n&&nw(e,n.number)}),[t,n,o,r,s,u,f,i,e.canAsk]),y=(0,mt.useRef)(null),S=(0,mt.useRef)(null);
-(0,mt.useLayoutEffect)(()=>(y.current&&(S.current=new Es(y.current,p)),()=>S.current?.leave()),[]);let E={shade:a,unit:e.unit};(0,mt.useLayoutEffect)(()=>{n?S.current?.
-draw(It(e,n.number),{shared:m,at:g,sign:v,why:h},E):S.current?.clear(null)},[n,s,m,g,v,h,a,e.unit]);let M=({target:Ve})=>{let at=Ve instanceof Element?Ve.closest(
-".gp-token"):null;S.current&&at&&p.has(at)&&c(S.current,at)},ge=Ve=>{let{target:at,key:yn}=Ve;if(!(at instanceof HTMLElement)||!p.has(at)||!S.current||Ve.ctrlKey||
-Ve.metaKey||Ve.altKey)return;let So=yn==="Enter"||yn===" "?at:S.current.next(at,yn);!So&&!yn.startsWith("Arrow")||(Ve.preventDefault(),So&&c(S.current,So))};return(0,ae.jsxs)(
+" ",(0,ae.jsx)("span",{"data-tip":(0,me.t)("From here on the lane’s text differs from the reference lane’s."),tabIndex:0,children:(0,me.t)("where it diverge\
+s")})]}),(0,ae.jsx)("span",{class:"gp-note gp-hint",children:(0,me.isTouched)()?(0,me.t)("Touch a token to see its candidates."):(0,me.t)("Point at a token to s\
+ee its candidates. The arrow keys move along a text.")})]})}function ew({group:e,lane:t,ran:n,place:o,lanes:r,version:s,sameProblem:i,shade:a,tokens:p,go:c}){let d=Lr(
+e),u=!!(n&&d?.[0]===n.number),{shared:m,at:g,sign:v,why:h,words:f}=n&&d?ow(e,d[0],n.number):Ns,w=(0,mt.useMemo)(()=>(0,ae.jsx)(Td,{group:e,lane:t,ran:n,place:o,
+lanes:r,isReference:u,parts:f,sameProblem:i,makeReference:()=>n&&nw(e,n.number)}),[t,n,o,r,s,u,f,i,e.canAsk]),y=(0,mt.useRef)(null),S=(0,mt.useRef)(null);(0,mt.useLayoutEffect)(
+()=>(y.current&&(S.current=new Es(y.current,p)),()=>S.current?.leave()),[]);let E={shade:a,unit:e.unit};(0,mt.useLayoutEffect)(()=>{n?S.current?.draw(It(e,n.number),
+{shared:m,at:g,sign:v,why:h},E):S.current?.clear(null)},[n,s,m,g,v,h,a,e.unit]);let M=({target:Ve})=>{let at=Ve instanceof Element?Ve.closest(".gp-token"):null;
+S.current&&at&&p.has(at)&&c(S.current,at)},ge=Ve=>{let{target:at,key:yn}=Ve;if(!(at instanceof HTMLElement)||!p.has(at)||!S.current||Ve.ctrlKey||Ve.metaKey||Ve.
+altKey)return;let So=yn==="Enter"||yn===" "?at:S.current.next(at,yn);!So&&!yn.startsWith("Arrow")||(Ve.preventDefault(),So&&c(S.current,So))};return(0,ae.jsxs)(
 "li",{class:t.selected?"gp-lane gp-lane-selected":"gp-lane","aria-label":(0,me.t)("Lane {lane}: {title}",{lane:t.label,title:je(t.title)}),children:[w,(0,ae.jsxs)(
 "div",{class:"gp-lane-bottom",children:[(0,ae.jsx)("p",{class:"gp-note gp-not-yet",hidden:!!n,children:(0,me.t)("Not run yet.")}),n&&(0,ae.jsx)(tw,{group:e,ran:n,
 version:s}),(0,ae.jsx)("div",{class:"gp-lane-text",role:"group",dir:"auto","aria-label":(0,me.t)("Text of lane {lane}, token by token. The arrow keys move along\
@@ -843,25 +843,25 @@ at most 0.69 nats, which is 1 bit. Total variation is the share of the probabili
 l and these prompts: over the whole vocabulary, before the logits processors. Nothing was sampled, so there is no interval.")})]})]});function Nw(e,{prompts:t,tv:n,
 kl:o},r){let[s]=n,i=s.indexOf(Math.max(...s)),a=t.slice(1).filter(({same_top:u})=>!u).length,p={first:e[0].label,prompt:e[i].label,words:(0,nn.quoted)(sr(e.map(
 ({prompt:u})=>u))[i]),kl:tn(o[0][i],r),share:(0,nn.percent)(s[i])},c=s[i]>0?(0,Z.t)("{prompt} {words} moves the next token most: {share} of the probability move\
-d, compared with prompt {first}; KL {kl}.",p):(0,Z.t)("The distributions are the same after all prompts."),d=a?(0,Z.tn)(e.length-1,"The likeliest token is anoth\
-er one after {others} of {count} other prompt.","The likeliest token is another one after {others} of {count} other prompts.",{others:(0,nn.count)(a)}):(0,Z.t)(
-"The likeliest token is the same after all of them.");return`${c} ${d}`}function Fw(e,t){return e?`${(0,Z.t)(e.message)} ${(0,Z.t)(e.fix)}`:t?(0,Z.t)("The promp\
-ts are compared once all runs have ended."):(0,Z.t)("Not known: the prompts were not all read. Run them again.")}function Aw({prompts:e,read:t,unit:n}){let o=Iw(
-{prompts:e,read:t,unit:n});return(0,F.jsxs)("table",{class:"gp-from-first",children:[(0,F.jsx)("thead",{children:(0,F.jsxs)("tr",{children:[(0,F.jsx)("th",{scope:"\
-col",children:(0,F.jsx)("span",{children:(0,Z.t)("prompt")})}),o.map(({title:r,term:s})=>(0,F.jsx)("th",{scope:"col",children:(0,F.jsx)(uu.Term,{...s,children:r})},
-r))]})}),(0,F.jsx)("tbody",{children:e.map(({label:r,prompt:s},i)=>(0,F.jsxs)("tr",{children:[(0,F.jsxs)("th",{scope:"row",children:[(0,F.jsx)("b",{class:"gp-le\
-tter",children:r})," ",(0,F.jsx)("bdi",{children:(0,F.jsx)(ks,{text:s})})]}),o.map(({title:a,cell:p})=>(0,F.jsx)(zw,{...p(i)},a))]},i))})]})}var zw=({words:e,more:t="",
-isFar:n})=>(0,F.jsxs)("td",{children:[(0,F.jsx)("span",{class:n?"gp-far":"",children:e}),(0,F.jsx)("small",{children:t})]});function Iw({prompts:e,read:t,unit:n}){
-let{candidates:o,kl:r,js:s,tv:i,mean:a}=t,p=w=>tn(w,n),c=w=>(0,hr.inARow)(e.map(({label:y},S)=>w(S)?(0,Z.t)("{name}: {words}",{name:y,words:w(S)}):"")),d=w=>c(y=>y?
-w(y):""),u=w=>y=>({words:y?w(y):"–"}),m=w=>o.map(({text:y,probabilities:S})=>({text:y,p:S[0],q:S[w]})),g=w=>{let y=o.find(({id:S})=>S===t.prompts[w].top);return{
-words:(0,nn.quoted)(y?.text??""),more:(0,nn.percent)(y?.probabilities[w]??0),isFar:!t.prompts[w].same_top}},v=w=>(0,nn.information)(t.prompts[w].entropy,n),h=w=>(0,Fa.isKnown)(
-a[w])?(0,Z.tn)(t.text.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:p(a[w])}):"",f=[{title:(0,Z.t)("tokens"),term:{id:"length",
-meaning:(0,Z.t)("How many tokens the model reads, including the chat template's."),run:()=>c(w=>(0,nn.count)(t.prompts[w].tokens)),formula:""},cell:w=>({words:(0,nn.count)(
-t.prompts[w].tokens)})},{title:(0,Z.t)("likeliest next token"),term:{id:"probability",meaning:(0,Z.t)("The token that the model finds likeliest after this promp\
-t, and its probability."),run:()=>c(w=>`${g(w).words} ${g(w).more}`)},cell:g},{title:(0,Z.t)("entropy"),term:{id:"entropy",meaning:(0,Z.t)("Of the next token’s \
-distribution: how uncertain the model is."),run:()=>c(v)},cell:w=>({words:v(w)})},{title:`KL(${e[0].label} ‖ ·)`,term:{id:"kl",meaning:(0,Z.t)("How far this \
-prompt’s distribution is from the first one’s."),run:()=>d(w=>(0,hr.klSumWords)(m(w),n,p(r[0][w])))},cell:u(w=>p(r[0][w]))},{title:"JS",term:{id:"js",meaning:(0,Z.t)(
-"The same both ways; at most 0.69 nats."),run:()=>d(w=>p(s[0][w]))},cell:u(w=>p(s[0][w]))},{title:(0,Z.t)("total variation"),term:{id:"total-variation",meaning:(0,Z.t)(
+d, compared with prompt {first}; KL {kl}.",p):(0,Z.t)("The distributions are the same after all prompts."),d=a?(0,Z.tn)(e.length-1,"The likeliest token changes \
+after {others} of {count} other prompt.","The likeliest token changes after {others} of {count} other prompts.",{others:(0,nn.count)(a)}):(0,Z.t)("The likeliest\
+ token is the same after all of them.");return`${c} ${d}`}function Fw(e,t){return e?`${(0,Z.t)(e.message)} ${(0,Z.t)(e.fix)}`:t?(0,Z.t)("The prompts are compare\
+d once all runs have ended."):(0,Z.t)("Not known: the prompts were not all read. Run them again.")}function Aw({prompts:e,read:t,unit:n}){let o=Iw({prompts:e,read:t,
+unit:n});return(0,F.jsxs)("table",{class:"gp-from-first",children:[(0,F.jsx)("thead",{children:(0,F.jsxs)("tr",{children:[(0,F.jsx)("th",{scope:"col",children:(0,F.jsx)(
+"span",{children:(0,Z.t)("prompt")})}),o.map(({title:r,term:s})=>(0,F.jsx)("th",{scope:"col",children:(0,F.jsx)(uu.Term,{...s,children:r})},r))]})}),(0,F.jsx)("\
+tbody",{children:e.map(({label:r,prompt:s},i)=>(0,F.jsxs)("tr",{children:[(0,F.jsxs)("th",{scope:"row",children:[(0,F.jsx)("b",{class:"gp-letter",children:r}),"\
+ ",(0,F.jsx)("bdi",{children:(0,F.jsx)(ks,{text:s})})]}),o.map(({title:a,cell:p})=>(0,F.jsx)(zw,{...p(i)},a))]},i))})]})}var zw=({words:e,more:t="",isFar:n})=>(0,F.jsxs)(
+"td",{children:[(0,F.jsx)("span",{class:n?"gp-far":"",children:e}),(0,F.jsx)("small",{children:t})]});function Iw({prompts:e,read:t,unit:n}){let{candidates:o,kl:r,
+js:s,tv:i,mean:a}=t,p=w=>tn(w,n),c=w=>(0,hr.inARow)(e.map(({label:y},S)=>w(S)?(0,Z.t)("{name}: {words}",{name:y,words:w(S)}):"")),d=w=>c(y=>y?w(y):""),u=w=>y=>({
+words:y?w(y):"–"}),m=w=>o.map(({text:y,probabilities:S})=>({text:y,p:S[0],q:S[w]})),g=w=>{let y=o.find(({id:S})=>S===t.prompts[w].top);return{words:(0,nn.quoted)(
+y?.text??""),more:(0,nn.percent)(y?.probabilities[w]??0),isFar:!t.prompts[w].same_top}},v=w=>(0,nn.information)(t.prompts[w].entropy,n),h=w=>(0,Fa.isKnown)(a[w])?
+(0,Z.tn)(t.text.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:p(a[w])}):"",f=[{title:(0,Z.t)("tokens"),term:{id:"length",meaning:(0,Z.t)(
+"How many tokens the model reads, including the chat template's."),run:()=>c(w=>(0,nn.count)(t.prompts[w].tokens)),formula:""},cell:w=>({words:(0,nn.count)(t.prompts[w].
+tokens)})},{title:(0,Z.t)("likeliest next token"),term:{id:"probability",meaning:(0,Z.t)("The token that the model finds likeliest after this prompt, and its pr\
+obability."),run:()=>c(w=>`${g(w).words} ${g(w).more}`)},cell:g},{title:(0,Z.t)("entropy"),term:{id:"entropy",meaning:(0,Z.t)("Of the next token’s distribution:\
+ how uncertain the model is."),run:()=>c(v)},cell:w=>({words:v(w)})},{title:`KL(${e[0].label} ‖ ·)`,term:{id:"kl",meaning:(0,Z.t)("How far this prompt’s dist\
+ribution is from the first one’s."),run:()=>d(w=>(0,hr.klSumWords)(m(w),n,p(r[0][w])))},cell:u(w=>p(r[0][w]))},{title:"JS",term:{id:"js",meaning:(0,Z.t)("The \
+same both ways; at most 0.69 nats."),run:()=>d(w=>p(s[0][w]))},cell:u(w=>p(s[0][w]))},{title:(0,Z.t)("total variation"),term:{id:"total-variation",meaning:(0,Z.t)(
 "The share of the probability that moved."),run:()=>d(w=>(0,hr.variationSumWords)(m(w),(0,nn.percent)(i[0][w])))},cell:u(w=>(0,nn.percent)(i[0][w]))},{title:(0,Z.t)(
 "mean KL along the text"),term:{id:"kl",meaning:(0,Z.t)("The mean over the tokens of the text that follows all prompts."),run:()=>d(h)},cell:u(w=>(0,Fa.isKnown)(
 a[w])?p(a[w]):(0,Z.t)("not known"))}];return t.text.length?f:f.slice(0,-1)}var Eu=l(Ui(),1),Rn=l(we(),1),Us=l(be(),1),Xe=l(x(),1),$u=l(fu(),1);var Cu=l(we(),1),Mu=l(Wr(),1),gt=l(R(),1),dn=l(x(),1);var za=l(Ye(),1),qt=l(R(),1),ft=l(x(),1);var Hr=class{nodes=[];root=this.newNode(null,null);tips=[];ended=new Map;newNode(t,n){let o=t?.logprob??null,r=n?.logprob??null,s=n?r===null||o===null?null:r+o:
@@ -889,8 +889,8 @@ nt} tokens"),value:p($o(n,i)),term:"probability",run:()=>vu(n,i)},{name:(0,ft.t)
 term:"sample",run:()=>(0,qt.asSentence)(Ao(r,xu(i)))}),t===n){let m=n.token?.raw_logprob??null,g=p(m===null?null:(0,qt.probability)(m));d.push({name:(0,ft.t)("B\
 efore the processors"),value:g,term:"probability"})}d.push({name:(0,ft.t)("Probability of the text so far"),value:p(a),term:"probability",run:()=>vu(n,null)});for(let[
 m,g]of qs(n)){let v=`${Fn(m)} ${(0,ft.t)("ends here: {reason}",{reason:An(m)[0]})}`;d.push({name:v,value:(0,qt.count)(g),term:"ending"})}return d}function vu(e,t){
-let n=$o(e,t);if(n===null)return"";let o=No(e).slice(t?t.depth:0),r=(0,qt.percent)(n);return o.length>4?(0,ft.tn)(o.length,"exp({sum}) = {value}, of the log-pro\
-bability of {count} token.","exp({sum}) = {value}, of the log-probabilities of {count} tokens.",{sum:(0,za.fixed)(Math.log(n),3),value:r}):`${o.map(s=>(0,qt.percent)(
+let n=$o(e,t);if(n===null)return"";let o=No(e).slice(t?t.depth:0),r=(0,qt.percent)(n);return o.length>4?(0,ft.tn)(o.length,"exp({sum}) = {value}, from the log-p\
+robability of {count} token.","exp({sum}) = {value}, from the log-probabilities of {count} tokens.",{sum:(0,za.fixed)(Math.log(n),3),value:r}):`${o.map(s=>(0,qt.percent)(
 $o(s,s.before)??0)).join(" · ")} = ${r}.`}var Hw=e=>e<.01?(0,ft.t)("fewer than 0.01"):(0,za.fixed)(e,e<10?2:1),Ao=(e,t)=>(0,ft.tn)(t,"{number} of {count} sampl\
 e","{number} of {count} samples",{number:(0,qt.count)(e)});function Su(e,t,n){return t?(0,ft.tn)(e,"{count} sample goes through {text}","{count} samples go thro\
 ugh {text}",{text:t}):n==="source"?(0,ft.tn)(e,"{count} sample follows the source","{count} samples follow the source"):n==="message"?(0,ft.tn)(e,"{count} sampl\
@@ -1124,15 +1124,15 @@ e,"the same {count} token as the reference","the same {count} tokens as the refe
  a cluster decode, each at most {lanes} runs side by side.",{lanes:n}),o>0&&(0,kt.tn)(o,"One run waits.","{count} runs wait."),...Yy(s)];return(0,dt.jsxs)("sect\
 ion",{class:"gp-shelf-section",children:[(0,dt.jsx)("h3",{children:(0,kt.t)("Replicas")}),(0,dt.jsx)("p",{class:"gp-note",children:i.filter(Boolean).join(" ")}),
 r.map(a=>(0,dt.jsxs)("p",{class:"gp-problem",children:[(0,dt.jsx)("b",{children:"▲ "}),ek(a)]},a.number)),t.length>0&&(0,dt.jsx)(tk,{cluster:e})]})}function Yy({
-STARTING:e=0,RECOVERING:t=0,STOPPING:n=0}){let o=e+t;return[o>0&&(0,kt.tn)(o,"One more is on its way.","{count} more are on their way."),n>0&&(0,kt.tn)(n,"One e\
-nds the runs that it has, and goes.","{count} end the runs that they have, and go.")]}function ek({number:e,seconds:t}){return`${t<90?(0,kt.t)("Replica {number}\
- was lost less than two minutes ago.",{number:e}):(0,kt.t)("Replica {number} was lost {minutes} minutes ago.",{number:e,minutes:Math.round(t/60)})} ${(0,kt.t)("\
-Its runs have ended: click Generate to run them again, on another replica. The cluster starts a new one by itself.")}`}function tk({cluster:{replicas:e,lanes:t}}){
-return(0,dt.jsxs)("table",{children:[(0,dt.jsx)("caption",{class:"gp-hidden",children:(0,um.asSentence)((0,kt.t)("the replicas of the cluster"))}),(0,dt.jsx)("t\
-head",{children:(0,dt.jsxs)("tr",{children:[(0,dt.jsx)("th",{scope:"col",children:(0,kt.t)("replica")}),(0,dt.jsx)("th",{scope:"col",children:(0,kt.t)("runs")}),
-(0,dt.jsx)("th",{scope:"col",children:(0,kt.t)("models")})]})}),(0,dt.jsx)("tbody",{children:e.map(({number:n,decoding:o,models:r})=>(0,dt.jsxs)("tr",{children:[
-(0,dt.jsx)("th",{scope:"row",children:(0,kt.t)("Replica {number}",{number:n})}),(0,dt.jsx)("td",{"data-label":(0,kt.t)("runs"),children:(0,kt.t)("{count} of {la\
-nes}",{count:o,lanes:t})}),(0,dt.jsx)("td",{"data-label":(0,kt.t)("models"),children:r.join(", ")||"–"})]},n))})]})}var A=l(b(),1);function nk({group:e}){let{sections:t,canOpen:n,cluster:o}=e.found;return(0,A.jsxs)(A.Fragment,{children:[(0,A.jsx)("header",{class:"gp-head",children:(0,A.jsx)(
+STARTING:e=0,RECOVERING:t=0,STOPPING:n=0}){let o=e+t;return[o>0&&(0,kt.tn)(o,"One more is on its way.","{count} more are on their way."),n>0&&(0,kt.tn)(n,"One f\
+inishes its runs, then leaves.","{count} finish their runs, then leave.")]}function ek({number:e,seconds:t}){return`${t<90?(0,kt.t)("Replica {number} was lost l\
+ess than two minutes ago.",{number:e}):(0,kt.t)("Replica {number} was lost {minutes} minutes ago.",{number:e,minutes:Math.round(t/60)})} ${(0,kt.t)("Its runs ha\
+ve ended: click Generate to run them again, on another replica. The cluster starts a new one by itself.")}`}function tk({cluster:{replicas:e,lanes:t}}){return(0,dt.jsxs)(
+"table",{children:[(0,dt.jsx)("caption",{class:"gp-hidden",children:(0,um.asSentence)((0,kt.t)("the replicas of the cluster"))}),(0,dt.jsx)("thead",{children:(0,dt.jsxs)(
+"tr",{children:[(0,dt.jsx)("th",{scope:"col",children:(0,kt.t)("replica")}),(0,dt.jsx)("th",{scope:"col",children:(0,kt.t)("runs")}),(0,dt.jsx)("th",{scope:"col",
+children:(0,kt.t)("models")})]})}),(0,dt.jsx)("tbody",{children:e.map(({number:n,decoding:o,models:r})=>(0,dt.jsxs)("tr",{children:[(0,dt.jsx)("th",{scope:"row",
+children:(0,kt.t)("Replica {number}",{number:n})}),(0,dt.jsx)("td",{"data-label":(0,kt.t)("runs"),children:(0,kt.t)("{count} of {lanes}",{count:o,lanes:t})}),(0,dt.jsx)(
+"td",{"data-label":(0,kt.t)("models"),children:r.join(", ")||"–"})]},n))})]})}var A=l(b(),1);function nk({group:e}){let{sections:t,canOpen:n,cluster:o}=e.found;return(0,A.jsxs)(A.Fragment,{children:[(0,A.jsx)("header",{class:"gp-head",children:(0,A.jsx)(
 "h2",{class:"gp-title",children:(0,Le.t)("Models")})}),(0,A.jsx)("div",{class:"gp-cluster",children:o&&(0,A.jsx)(mm,{cluster:o})}),(0,A.jsx)("div",{class:"gp-sh\
 elf-sections",children:t.map(r=>(0,A.jsx)(ok,{group:e,section:r,canOpen:n},(0,Le.t)(r.title)))})]})}var bm=(0,fm.groupPane)(nk,({found:e})=>!!e);function ok({group:e,
 section:{title:t,note:n,folded:o,rows:r},canOpen:s}){let[i,a]=(0,hm.useState)(!o);return(0,A.jsxs)("details",{class:"gp-shelf-section",open:i,onToggle:({currentTarget:p})=>a(
@@ -1197,11 +1197,11 @@ let p=Sk[s]();return i===a?(0,O.t)("{what} in step {from}",{what:p,from:i}):(0,O
 est {request}: {what}.",{request:n+1,what:r.join(", ")||(0,O.t)("never arrived")})}var Bo=e=>e.map(t=>t+1).join(", ");function Wm({step:e,message:t,lost:n,again:o}){
 return[(0,O.t)("After step {step} an exception ended the library’s loop for all requests: {message}",{step:e,message:t}),n.length?(0,O.tn)(n.length,"Request {\
 numbers} was lost.","Requests {numbers} were lost.",{numbers:Bo(n)}):(0,O.t)("No request was lost."),...o.length?[(0,O.tn)(o.length,"Request {numbers} started o\
-ver.","Requests {numbers} started over.",{numbers:Bo(o)})]:[],(0,O.t)("A new server went on with the rest.")].join(" ")}function Ja(e,t){let n=e.stepOf(t),o=e.ways[t].
-sums.at(Math.max(n,0));if(!o)return(0,O.t)("no step");let r=e.values?.clock==="steps"&&o.at!==n;return(0,jr.inParts)([(0,O.t)("step {step} of {steps}",{step:n+1,
-steps:e.ways[t].length}),r&&(0,O.t)("at {at} by the clock",{at:o.at}),(0,O.tn)(o.inStep,"{count} request in it","{count} requests in it"),(0,O.tn)(o.prefill+o.decode,
-"{count} token read","{count} tokens read"),o.padding>0&&(0,O.tn)(o.padding,"{count} of padding","{count} of padding")])}function _m({waiting:e,starved:t,back:n,
-came:o,left:r,evicted:s}){return[e.length?(0,O.t)("Queue: {numbers}.",{numbers:Bo(e)}):(0,O.t)("Nobody waits."),o.length>0&&(0,O.t)("Came: {numbers}.",{numbers:Bo(
+ver.","Requests {numbers} started over.",{numbers:Bo(o)})]:[],(0,O.t)("A new server continued with the rest.")].join(" ")}function Ja(e,t){let n=e.stepOf(t),o=e.
+ways[t].sums.at(Math.max(n,0));if(!o)return(0,O.t)("no step");let r=e.values?.clock==="steps"&&o.at!==n;return(0,jr.inParts)([(0,O.t)("step {step} of {steps}",{
+step:n+1,steps:e.ways[t].length}),r&&(0,O.t)("at {at} by the clock",{at:o.at}),(0,O.tn)(o.inStep,"{count} request in it","{count} requests in it"),(0,O.tn)(o.prefill+
+o.decode,"{count} token read","{count} tokens read"),o.padding>0&&(0,O.tn)(o.padding,"{count} of padding","{count} of padding")])}function _m({waiting:e,starved:t,
+back:n,came:o,left:r,evicted:s}){return[e.length?(0,O.t)("Queue: {numbers}.",{numbers:Bo(e)}):(0,O.t)("Nobody waits."),o.length>0&&(0,O.t)("Came: {numbers}.",{numbers:Bo(
 o)}),r.length>0&&(0,O.t)("Cancelled: {numbers}.",{numbers:Bo(r)}),s>0&&(0,O.tn)(s,"{count} kept block was given up.","{count} kept blocks were given up."),t.length>
 0&&(0,O.t)("Starved: {numbers}.",{numbers:Bo(t)}),n.length>0&&(0,O.t)("Preempted: {numbers}.",{numbers:Bo(n)})].filter(Boolean).join(" ")}var Ee=l(b(),1);function Nm({state:e,request:t,colour:n}){let o=e.requests[t];return(0,Ee.jsxs)("div",{class:"gp-serving-card",children:[(0,Ee.jsx)("h3",{class:"\
 gp-serving-sub",style:{"--own":n(t)},children:(0,j.t)("Request {request}",{request:t+1})}),(0,Ee.jsxs)("p",{class:"gp-serving-prompt",children:[(0,Ee.jsxs)("spa\
@@ -1239,13 +1239,13 @@ kind==="alone"),isSampled:typeof e.requests[t].temperature=="number",blocks:s.se
 "td",{children:a(p)},c))]},s))})]})}var Ek=["kept","chosen","accepted","rejected","bonus"],$k=[["kept","rejected"],["kept","accepted"],["chosen","rejected"]],Fm=e=>[1,3,5].map(t=>parseInt(e.slice(
 t,t+2),16)),Nk=(e,t)=>"#"+Fm(e).map((n,o)=>Math.round((n+Fm(t)[o])/2).toString(16).padStart(2,"0")).join("");function di(e){let t=getComputedStyle(e),n=r=>t.getPropertyValue(
 "--gp-"+r).trim(),o=[...Ek.map(n),...$k.map(([r,s])=>Nk(n(r),n(s)))];return r=>o[r%o.length]}var rn=l(zm(),1),yo=l(x(),1);var nt=l(b(),1),Fk=3,Ak=()=>[{name:"requests",title:(0,yo.t)("Requests in a step"),value:({inStep:e})=>e,of:()=>!0},{name:"waiting",title:(0,yo.t)("Requests in \
-the queue"),value:({waiting:e})=>e.length,of:()=>!0},{name:"tokens",title:(0,yo.t)("Tokens a step"),value:({prefill:e,decode:t,padding:n})=>e+t+n,of:()=>!0},{name:"\
-free",title:(0,yo.t)("Empty blocks"),value:({free:e})=>e??0,of:({settings:e})=>!!e.blocks}];function Im({state:e,onPick:t}){return(0,nt.jsx)("div",{class:"gp-se\
-rving-curves",children:Ak().filter(({of:n})=>e.ways.some(n)).map(n=>(0,nt.jsx)(zk,{curve:n,state:e,onPick:t},n.name))})}function zk({curve:{name:e,title:t,value:n,
-of:o},state:r,onPick:s}){let i=e==="tokens",a=r.ways.map((h,f)=>({way:h,i:f})),p=i?[{way:r.served,i:r.way}]:a.filter(({way:h})=>o(h)),c=i?r.served.settings.token_budget:
-void 0,d=Math.max(1,...p.flatMap(({way:h})=>h.sums.map(n))),u=c!==void 0&&c<=d*Fk?c:null,m=Math.max(d,u??0),g=i&&r.ways.length>1?`${t}, ${wo(r.way)}`:t,v=({currentTarget:h,
-clientX:f},w)=>{let{left:y}=h.getBoundingClientRect(),S=(f-y-w.left)/w.inner;s(Math.max(0,Math.min(r.length-1,Math.floor(S*r.length))))};return(0,nt.jsxs)("figu\
-re",{class:"gp-serving-curve",children:[(0,nt.jsx)("figcaption",{children:c===void 0?g:`${g} (${(0,yo.t)("budget {budget}",{budget:c})})`}),(0,nt.jsx)(rn.Drawing,
+the queue"),value:({waiting:e})=>e.length,of:()=>!0},{name:"tokens",title:(0,yo.t)("Tokens per step"),value:({prefill:e,decode:t,padding:n})=>e+t+n,of:()=>!0},{
+name:"free",title:(0,yo.t)("Empty blocks"),value:({free:e})=>e??0,of:({settings:e})=>!!e.blocks}];function Im({state:e,onPick:t}){return(0,nt.jsx)("div",{class:"\
+gp-serving-curves",children:Ak().filter(({of:n})=>e.ways.some(n)).map(n=>(0,nt.jsx)(zk,{curve:n,state:e,onPick:t},n.name))})}function zk({curve:{name:e,title:t,
+value:n,of:o},state:r,onPick:s}){let i=e==="tokens",a=r.ways.map((h,f)=>({way:h,i:f})),p=i?[{way:r.served,i:r.way}]:a.filter(({way:h})=>o(h)),c=i?r.served.settings.
+token_budget:void 0,d=Math.max(1,...p.flatMap(({way:h})=>h.sums.map(n))),u=c!==void 0&&c<=d*Fk?c:null,m=Math.max(d,u??0),g=i&&r.ways.length>1?`${t}, ${wo(r.way)}`:
+t,v=({currentTarget:h,clientX:f},w)=>{let{left:y}=h.getBoundingClientRect(),S=(f-y-w.left)/w.inner;s(Math.max(0,Math.min(r.length-1,Math.floor(S*r.length))))};return(0,nt.jsxs)(
+"figure",{class:"gp-serving-curve",children:[(0,nt.jsx)("figcaption",{children:c===void 0?g:`${g} (${(0,yo.t)("budget {budget}",{budget:c})})`}),(0,nt.jsx)(rn.Drawing,
 {frame:{height:132,x:[0,Math.max(1,r.length)],y:[0,m*1.08],left:36,right:8,top:10,bottom:34},label:Ik(t,p,n,r),onClick:v,children:h=>(0,nt.jsxs)("g",{"aria-hidd\
 en":"true",children:[(0,nt.jsx)(rn.Axes,{plot:h,x:(0,rn.ticksWithin)(1,r.length,h.inner/70).filter(Number.isInteger).map(f=>[f-.5,String(f)]),y:(0,rn.ticksWithin)(
 0,m,3).filter(Number.isInteger).map(f=>[f,String(f)]),xTitle:(0,yo.t)("step")}),i?(0,nt.jsx)(Hk,{plot:h,sums:r.served.sums}):p.map(({way:f,i:w})=>(0,nt.jsx)(rn.Path,
@@ -1278,7 +1278,7 @@ pressed",String(H===t.request)),(0,Ho.sayAttributes)(D,{"aria-label":Rm(t,n,H)})
 ".gp-gantt-head"):null,G=T?[...c.children].indexOf(T):-1;G>=0&&o(n,G===t.request&&n===t.way?null:G,t.at)});let M=null;function ge(){if(!e.clientWidth)return;M=di(
 e);let k=i.clientWidth;d=Math.max(Dk,Math.min(jm,Math.floor(k/f()))),u=Vk(t.requests.length,parseFloat(getComputedStyle(e).fontSize));let[T,G]=[f()*d,wn+t.requests.
 length*u];Object.assign(a.style,{width:`${T}px`,height:`${G}px`}),(0,Ho.sayAttributes)(a,{"aria-label":(0,Za.t)("What each request does in each step. Arrow keys\
- move from cell to cell, Escape lets go of the request.")}),E(M),S(),t.isLive&&t.at===null&&!v&&(i.scrollLeft=T),at()}function Ve(){!e.clientWidth||!M||([...c.children].
+ move from cell to cell, Escape deselects the request.")}),E(M),S(),t.isLive&&t.at===null&&!v&&(i.scrollLeft=T),at()}function Ve(){!e.clientWidth||!M||([...c.children].
 forEach((k,T)=>k.setAttribute("aria-pressed",String(T===t.request))),S(),at())}function at(){let k=devicePixelRatio||1,[T,G]=[Math.min(i.clientWidth,f()*d),wn+t.
 requests.length*u];if(T<=0)return;Object.assign(p.style,{width:`${T}px`,height:`${G}px`}),Object.assign(p,{width:Math.round(T*k),height:Math.round(G*k)});let H=p.
 getContext("2d");if(!H||!M)return;H.scale(k,k);let D=getComputedStyle(e),oe=kn=>D.getPropertyValue(`--gp-${kn}`).trim(),V={text:oe("text"),muted:oe("muted"),line:oe(
@@ -1347,10 +1347,10 @@ way]}get fullest(){let{sums:t}=this.ways[0],n=({free:o,inStep:r})=>o===null?r:-o
 i=>i?.tokens??[])),r=[...n,...e.flatMap(({tokens:s})=>s),...o];return new Map(r.map(([s,i])=>[s,i]))}var fi=l(Ye(),1),Pt=l(R(),1),U=l(x(),1),eh=l(xe(),1);var it=l(b(),1),ev=e=>(0,U.tn)(e,"{count} step","{count} steps",{count:Number.isInteger(e)?e:(0,fi.fixed)(e,1)});function Xa(e){if(!e)return"–";let[t,n]=e.steps.
 map((o,r)=>`${ev(o)}, ${(0,Pt.seconds)(e.seconds[r])}`);return(0,U.t)("{half} / {most}",{half:t,most:n})}var tv=()=>[{name:(0,U.t)("steps"),term:"step",meaning:(0,U.t)(
 "Forward passes of the model."),words:({steps:e})=>(0,Pt.count)(e)},{name:(0,U.t)("tokens computed"),term:"token",meaning:(0,U.t)("All that the steps read, padd\
-ing among them."),words:({tokens:{prefill:e,decode:t,again:n,padding:o}})=>(0,Pt.count)(e+t+n+o)},{name:(0,U.t)("in prefill"),term:"prefill",meaning:(0,U.t)("To\
-kens of prompts, read for the first time."),words:({tokens:e})=>(0,Pt.count)(e.prefill)},{name:(0,U.t)("in decode"),term:"decode",meaning:(0,U.t)("Tokens of the\
- texts, each read once to write the next one."),words:({tokens:e})=>(0,Pt.count)(e.decode)},{name:(0,U.t)("read again"),term:"preempted",meaning:(0,U.t)("Tokens\
- of prompts and texts whose blocks were lost when their request was preempted, or when the server started over."),words:({tokens:e})=>(0,Pt.count)(e.again)},{name:(0,U.t)(
+ing included."),words:({tokens:{prefill:e,decode:t,again:n,padding:o}})=>(0,Pt.count)(e+t+n+o)},{name:(0,U.t)("in prefill"),term:"prefill",meaning:(0,U.t)("Toke\
+ns of prompts, read for the first time."),words:({tokens:e})=>(0,Pt.count)(e.prefill)},{name:(0,U.t)("in decode"),term:"decode",meaning:(0,U.t)("Tokens of the t\
+exts, each read once to write the next one."),words:({tokens:e})=>(0,Pt.count)(e.decode)},{name:(0,U.t)("read again"),term:"preempted",meaning:(0,U.t)("Tokens o\
+f prompts and texts whose blocks were lost when their request was preempted, or when the server started over."),words:({tokens:e})=>(0,Pt.count)(e.again)},{name:(0,U.t)(
 "padding"),term:"padding",meaning:(0,U.t)("Tokens that were computed for nothing: padding, and rows whose text had ended."),words:({tokens:e})=>(0,Pt.count)(e.padding)},
 {name:(0,U.t)("shared"),term:"prefix-sharing",meaning:(0,U.t)("Tokens of prompts that needed no reading: blocks with the same beginning were there."),words:({shared:e})=>(0,Pt.count)(
 e)}],nv=e=>[{name:(0,U.t)("new tokens"),term:"length",meaning:(0,U.t)("Tokens that were written."),words:({written:t})=>(0,Pt.count)(t)},{name:(0,U.t)("finished"),
@@ -1371,7 +1371,7 @@ tion",{class:"gp-hidden",children:n}),(0,it.jsx)("thead",{children:(0,it.jsxs)("
 {scope:"col",children:[qo(e,r),(0,it.jsx)("small",{children:(0,it.jsx)(Ym,{words:ai(o)})})]},r))]})}),(0,it.jsx)("tbody",{children:[...tv(),...nv(e.requests.length),
 ...ov()].map(o=>(0,it.jsxs)("tr",{children:[(0,it.jsx)("th",{scope:"row",children:(0,it.jsx)(eh.Term,{id:o.term,meaning:o.meaning,formula:"",unit:"",children:o.
 name})}),t.map(({figures:r,way:s})=>(0,it.jsx)("td",{children:(0,it.jsx)(Ym,{words:o.words(r)})},s))]},o.name))})]})}),(0,it.jsxs)("p",{class:"gp-note",children:[
-(0,Pt.inParts)([(0,U.t)("Timed once, on this machine: too little to say which is faster"),(0,U.t)("requests that did not finish count in no latency")]),"."]})]})}var _e=l(b(),1),rv=()=>"";function sv({group:e,changes:t}){let[n]=(0,$t.useState)(()=>new hi),[o]=(0,$t.useState)([]),[r,s]=(0,$t.useState)(0),[,i]=(0,$t.useReducer)(
+(0,Pt.inParts)([(0,U.t)("Timed once, on this machine: too little to say which is faster"),(0,U.t)("latencies leave out requests that did not finish")]),"."]})]})}var _e=l(b(),1),rv=()=>"";function sv({group:e,changes:t}){let[n]=(0,$t.useState)(()=>new hi),[o]=(0,$t.useState)([]),[r,s]=(0,$t.useState)(0),[,i]=(0,$t.useReducer)(
 f=>f+1,0),a=(0,$t.useRef)(null),p=(0,gi.useFresh)(t).found,c=(0,$t.useRef)(!1);p&&n.take(e.found)&&(c.current=!0,s(r+1)),c.current||=!!(p&&n.settles);let d=a.current?
 di(a.current):rv;(0,$t.useLayoutEffect)(()=>i(void 0),[]),(0,$t.useLayoutEffect)(()=>{o.length=Math.min(o.length,n.ways.length);for(let f of o)f.draw();if(c.current)
 for(let{showStep:f}of o)f();c.current=!1}),(0,$t.useEffect)(()=>{let f=a.current?.closest(".gp-pane"),w=()=>i(void 0);f?.addEventListener("gp-alone",w);let y=(0,oh.onTheme)(

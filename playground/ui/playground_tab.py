@@ -171,7 +171,7 @@ class PlaygroundTab:
         with drawer(PRESETS_DRAWER):
             self.presets_bar = PresetsBar(page.settings)
         with drawer(SHARING):
-            self.sharing = Sharing()
+            self.sharing = Sharing(page.settings)
             self.classroom.build_form()
         with drawer(HISTORY):
             self.history = History(keep=page.settings.allow_local_folders)

@@ -1,6 +1,6 @@
-// Written by .ci/bundle.py from modules with the SHA-256 42067d980c2cfd1b38275641e9e144d02bfdc7866bcc4303c67fcd8cc9f73d6c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 5535dc769040dbc8f1d2fccc7a40cce6153978d65e51d34eb1d6e0f45b7bf56b: edit those.
 "use strict";(()=>{var zc=Object.create;var jr=Object.defineProperty;var Qc=Object.getOwnPropertyDescriptor;var Yc=Object.getOwnPropertyNames;var Xc=Object.getPrototypeOf,Zc=Object.prototype.hasOwnProperty;var ve=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var ed=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of Yc(t))!Zc.call(e,s)&&s!==n&&jr(e,s,{get:()=>t[s],enumerable:!(o=Qc(t,s))||o.enumerable});
-return e};var m=(e,t,n)=>(n=e!=null?zc(Xc(e)):{},ed(t||!e||!e.__esModule?jr(n,"default",{value:e,enumerable:!0}):n,e));var L=ve((yg,Gr)=>{Gr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ue=ve((kg,Jr)=>{Jr.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var ne=ve((Sg,Ur)=>{Ur.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var De=ve((Mg,ri)=>{ri.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/kept.ts"]});var O=ve((Fg,li)=>{li.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Nn=ve((th,Mi)=>{Mi.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var bt=ve((nh,Ni)=>{Ni.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var yo=ve((oh,_i)=>{_i.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var yl=ve((cv,wl)=>{wl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var Il=ve((Mv,Bl)=>{Bl.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var lr=ve((Nv,Hl)=>{Hl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var ou=ve((Yv,nu)=>{nu.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/drawn_step.ts"]});var ru=ve((Xv,su)=>{su.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/luck.ts"]});var au=ve((Zv,iu)=>{iu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/in_hand.ts"]});var mr=ve((ew,lu)=>{lu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var cu=ve((tw,uu)=>{uu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/score_points.ts"]});var yr=ve((Ww,_u)=>{_u.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var Ku=ve((qw,Fu)=>{Fu.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var Sr=ve(($w,Hu)=>{Hu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var us=m(L(),1);var He=m(ue()),On=m(ne());var td=Symbol.for("preact-signals");function ao(){if(at>1)at--;else{var e,t=!1;for((function(){var s=ro;for(ro=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
+return e};var m=(e,t,n)=>(n=e!=null?zc(Xc(e)):{},ed(t||!e||!e.__esModule?jr(n,"default",{value:e,enumerable:!0}):n,e));var L=ve((yg,Gr)=>{Gr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ue=ve((kg,Jr)=>{Jr.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var ne=ve((Sg,Ur)=>{Ur.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var De=ve((Ng,ri)=>{ri.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/kept.ts"]});var O=ve((Fg,li)=>{li.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Mn=ve((th,Ni)=>{Ni.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var bt=ve((nh,Mi)=>{Mi.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var yo=ve((oh,_i)=>{_i.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var yl=ve((cv,wl)=>{wl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var Il=ve((Nv,Bl)=>{Bl.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var lr=ve((Mv,Hl)=>{Hl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var ou=ve((Yv,nu)=>{nu.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/drawn_step.ts"]});var ru=ve((Xv,su)=>{su.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/luck.ts"]});var au=ve((Zv,iu)=>{iu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/in_hand.ts"]});var mr=ve((ew,lu)=>{lu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var cu=ve((tw,uu)=>{uu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/score_points.ts"]});var yr=ve((Ww,_u)=>{_u.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var Ku=ve((qw,Fu)=>{Fu.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var Sr=ve(($w,Hu)=>{Hu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var us=m(L(),1);var He=m(ue()),On=m(ne());var td=Symbol.for("preact-signals");function ao(){if(at>1)at--;else{var e,t=!1;for((function(){var s=ro;for(ro=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
 t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();Pn!==void 0;){var n=Pn;for(Pn=void 0,so++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Qr(n))try{n.
 c()}catch(s){t||(e=s,t=!0)}n=o}}if(so=0,at--,t)throw e}}function ms(e){if(at>0)return e();fs=++nd,at++;try{return e()}finally{ao()}}var xn,oe=void 0;function gt(e){
 var t=oe,n=xn;oe=void 0,xn=void 0;try{return e()}finally{oe=t,xn=n}}var Pn=void 0,at=0,so=0,nd=0,fs=0,ro=void 0,io=0;function zr(e){if(oe!==void 0){var t=e.n;if(t===
@@ -47,15 +47,15 @@ if(n){var o=n.U;if(o){n.U=void 0;for(var s in o){var r=o[s];r&&r.d()}}}var i=t._
 if(l){l.__$f|=8;var c=l.__$u;c&&(l.__$u=void 0,c.d())}}e(t)});zt("__h",function(e,t,n,o){o<3&&(t.__$f|=2),e(t,n,o)});He.Component.prototype.shouldComponentUpdate=
 function(e,t){if(this.__R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in t)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){var r=2&this.__$f;
 if(!(o||r||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in e)if(i!=="__source"&&e[i]!==this.props[i])return!0;for(var a in this.
-props)if(!(a in e))return!0;return!1};function id(e,t){return(0,On.useMemo)(function(){return C(e,t)},[])}var ad=function(e){queueMicrotask(function(){queueMicrotask(e)})};function ld(){ms(function(){for(var e;e=ti.shift();)ei.call(e)})}function oi(){ti.push(this)===1&&(He.options.requestAnimationFrame||ad)(ld)}var si=m(ue(),1);si.Component.prototype.shouldComponentUpdate=()=>!0;var ci=m(ue(),1),En=m(ne(),1),Ke=m(L(),1),di=m(De(),1);function N(e,t){let n=e.querySelector(t);if(!n)throw new Error(`there is no ${t}`);return n}function V(e,t){return e.target instanceof Element?e.target.closest(
+props)if(!(a in e))return!0;return!1};function id(e,t){return(0,On.useMemo)(function(){return C(e,t)},[])}var ad=function(e){queueMicrotask(function(){queueMicrotask(e)})};function ld(){ms(function(){for(var e;e=ti.shift();)ei.call(e)})}function oi(){ti.push(this)===1&&(He.options.requestAnimationFrame||ad)(ld)}var si=m(ue(),1);si.Component.prototype.shouldComponentUpdate=()=>!0;var ci=m(ue(),1),En=m(ne(),1),Ke=m(L(),1),di=m(De(),1);function M(e,t){let n=e.querySelector(t);if(!n)throw new Error(`there is no ${t}`);return n}function V(e,t){return e.target instanceof Element?e.target.closest(
 t):null}var bs=m(De(),1),ii=(0,bs.kept)("room"),hs=(0,bs.kept)("pupil","tab");function vs(){let{code:e,key:t}=ii.readJson()??{};return typeof e=="string"&&typeof t=="st\
 ring"?{code:e,key:t}:null}var co=e=>ii.write(e&&JSON.stringify(e)),Et=()=>({...vs(),address:location.origin+location.pathname});function ws(){let e=crypto.getRandomValues(
 new Uint8Array(12)),t=hs.read()||Array.from(e,n=>n.toString(16).padStart(2,"0")).join("");return hs.write(t),t}var ai=()=>hs.write(null);var se=m(O(),1),pi=(0,di.kept)("teacher");function fi({element:e,props:t,trigger:n,watch:o},s){let r=C(""),i=u=>{pi.write(u.by),r.value="",n("made",{...Et(),...u})};
-(0,ci.render)((0,se.jsx)(()=>(0,se.jsx)(ud,{...s,status:r.value,make:i}),{}),N(e,".gp-class-form")),o("value",()=>{let u=JSON.parse(t.value||"null");u&&(r.value=
+(0,ci.render)((0,se.jsx)(()=>(0,se.jsx)(ud,{...s,status:r.value,make:i}),{}),M(e,".gp-class-form")),o("value",()=>{let u=JSON.parse(t.value||"null");u&&(r.value=
 u.kind==="refused"?(0,Ke.t)(u.text):(0,Ke.t)("The link is at the top of the page."))})}function ud({parts:e,lessons:t,rooms:n,status:o,make:s}){let[r,i]=(0,En.useState)(
 pi.read()??""),[a,u]=(0,En.useState)(""),[l,c]=(0,En.useState)([]),[f,d]=(0,En.useState)(n),p=b=>b!=="lesson"||a!=="",g=l.filter(p);return(0,se.jsxs)("form",{onSubmit:b=>{
 b.preventDefault(),s({by:r,lesson:a,room:f,locks:Object.keys(e).filter(P=>g.includes(P))})},children:[(0,se.jsx)("h3",{children:(0,Ke.t)("A class")}),(0,se.jsx)(
-"p",{children:(0,Ke.t)("Everybody who opens the link begins with what this page is set to now.")}),(0,se.jsx)(ui,{title:(0,Ke.t)("Your name"),children:(0,se.jsx)(
+"p",{children:(0,Ke.t)("Everybody who opens the link starts with this page’s current settings.")}),(0,se.jsx)(ui,{title:(0,Ke.t)("Your name"),children:(0,se.jsx)(
 "input",{type:"text",maxLength:40,autocomplete:"off",value:r,onInput:({currentTarget:b})=>i(b.value)})}),(0,se.jsx)(ui,{title:(0,Ke.t)("Lesson"),children:(0,se.jsxs)(
 "select",{value:a,onChange:({currentTarget:b})=>u(b.value),children:[(0,se.jsx)("option",{value:"",children:(0,Ke.t)("no lesson")}),t.map(({name:b,title:P})=>(0,se.jsx)(
 "option",{value:b,children:(0,Ke.t)(P)},b))]})}),(0,se.jsxs)("fieldset",{children:[(0,se.jsx)("legend",{children:(0,Ke.t)("Lock")}),Object.entries(e).map(([b,P])=>(0,se.jsxs)(
@@ -63,14 +63,14 @@ b.preventDefault(),s({by:r,lesson:a,room:f,locks:Object.keys(e).filter(P=>g.incl
 $=>$!==b))})," ",(0,Ke.t)(P)]},b))]}),n?(0,se.jsxs)("label",{children:[(0,se.jsx)("input",{type:"checkbox",checked:f,onChange:({currentTarget:b})=>d(b.checked)}),
 " ",(0,Ke.t)("Gather the predictions in a room")]}):(0,se.jsx)("p",{children:(0,Ke.t)("This server has no rooms: predictions are not gathered.")}),(0,se.jsx)("b\
 utton",{class:"gp-class-make",type:"submit",children:(0,Ke.t)("Make the link")}),(0,se.jsx)("p",{class:"gp-class-said",role:"status",children:o})]})}var ui=({title:e,
-children:t})=>(0,se.jsxs)("label",{class:"gp-class-field",children:[(0,se.jsx)("span",{children:e}),t]});var nn=m(L(),1),$i=m(De(),1);var vi=m(L(),1),wi=m(De(),1);var mi=m(L(),1);var G=()=>window.GenerationPlayground,W=()=>G().log("main");var Ve="one",Z=C(Ve),ks=C([]),Be=C(null),$e=C(null),Me=C(null),po=C(!1),Q={isOpen:C(!1),name:C(null),isLocked:C(!1),isOnStage:C(!0),hidesResult:C(!1)},qe={isRecorded:C(
+children:t})=>(0,se.jsxs)("label",{class:"gp-class-field",children:[(0,se.jsx)("span",{children:e}),t]});var nn=m(L(),1),$i=m(De(),1);var vi=m(L(),1),wi=m(De(),1);var mi=m(L(),1);var G=()=>window.GenerationPlayground,W=()=>G().log("main");var Ve="one",Z=C(Ve),ks=C([]),Be=C(null),$e=C(null),Ne=C(null),po=C(!1),Q={isOpen:C(!1),name:C(null),isLocked:C(!1),isOnStage:C(!0),hidesResult:C(!1)},qe={isRecorded:C(
 !1),isStepping:C(!1),hasSteps:C(!0),hasMedia:C(!1),isLoading:C(!1),isOpening:C(!1)},ys=C(!1),cd=C(null),Tn=C("bits"),Vg=Ae(mi.language),dd={"data-view":()=>Z.value,
-"data-no-prompt":()=>We(ks.value.includes(Z.value)),"data-drawer":()=>Be.value,"data-stage":()=>$e.value??(Me.value==="text"?"text":null),"data-scene":()=>Me.value,
+"data-no-prompt":()=>We(ks.value.includes(Z.value)),"data-drawer":()=>Be.value,"data-stage":()=>$e.value??(Ne.value==="text"?"text":null),"data-scene":()=>Ne.value,
 "data-asks":()=>We(po.value),"data-lesson":()=>We(Q.isOpen.value),"data-lesson-locked":()=>We(Q.isLocked.value),"data-no-lesson":()=>We(!Q.isOnStage.value),"dat\
 a-old-result":()=>We(Q.hidesResult.value),"data-recorded":()=>We(qe.isRecorded.value),"data-stepping":()=>We(qe.isStepping.value),"data-no-steps":()=>We(!qe.hasSteps.
 value),"data-has-media":()=>We(qe.hasMedia.value),"data-opening":()=>We(qe.isOpening.value),"data-scrolled":()=>We(ys.value),"data-loading":()=>We(qe.isLoading.
 value)},We=e=>e?"":null;function gi(){for(let[e,t]of Object.entries(dd))te(()=>{let n=t();n===null?document.body.removeAttribute(e):document.body.setAttribute(e,
-n)});te(()=>{let e=$e.value!==null||Me.value!==null&&Me.value!=="own";document.body.classList.toggle("gp-projected",e)})}var pd=320,fd=24;function hi(){let e=()=>{
+n)});te(()=>{let e=$e.value!==null||Ne.value!==null&&Ne.value!=="own";document.body.classList.toggle("gp-projected",e)})}var pd=320,fd=24;function hi(){let e=()=>{
 scrollY>pd?ys.value=!0:scrollY<fd&&(ys.value=!1)};addEventListener("scroll",e,{passive:!0}),e()}function bi(){let e=W();e.subscribe(document.body,()=>{cd.value=
 e.current(),Tn.value=e.unit})}var xs=matchMedia("(min-width: 1200px)"),yi=matchMedia("(max-width: 1359px)"),ki=(0,wi.kept)("knobs-open"),Ss=null,Si=e=>document.getElementById(e==="knobs"?"kn\
 obs":`drawer-${e}`);function Ln(e){Be.value!==e&&(Ss=document.activeElement,Ps(e)),Si(e)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Qt(){
@@ -83,15 +83,15 @@ matches||!Q.isOpen.value;xs.matches&&t&&!Be.value&&ki.read()==="yes"&&Ps("knobs"
 ho=Le(),bo=Le(),Rn=Le(),vo=Le(),en=Le(),An=Le();var Os=m(L(),1);var Ti="#seed-row",md={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
 d",Ti],lesson:[]};function Es(e,t,n){for(let[o,s]of Object.entries(md))for(let r of s){let i=document.querySelector(r);i&&gd(i,e.includes(o)&&(n||r!==Ti),t)}Q.isLocked.
 value=e.includes("lesson")}function gd(e,t,n){let o=e.id==="prompt"?e.querySelector("textarea"):null;o?o.readOnly=t:e.inert=t,t?e.dataset.locked=(0,Os.t)("locke\
-d by {by}",{by:(0,Os.t)(n)}):delete e.dataset.locked}var Di=m(ue(),1),Rt=m(ne(),1),R=m(L(),1);var Lt=m(L(),1);var Li="https://huggingface.co",hd=18;function Ri({element:e,props:t,watch:n}){(0,Lt.translateTemplate)(e);let o=a=>N(e,".gp-"+a),s=N(e,".gp-text");function r(){
+d by {by}",{by:(0,Os.t)(n)}):delete e.dataset.locked}var Di=m(ue(),1),Rt=m(ne(),1),R=m(L(),1);var Lt=m(L(),1);var Li="https://huggingface.co",hd=18;function Ri({element:e,props:t,watch:n}){(0,Lt.translateTemplate)(e);let o=a=>M(e,".gp-"+a),s=M(e,".gp-text");function r(){
 let a=t.value?JSON.parse(t.value):null;if(o("taken").hidden=!a,!a)return;o("label").textContent=(0,Lt.t)(a.title),o("note").textContent=(0,Lt.t)(a.note);let u=a.
 query?`${bd(a.space)}?${a.query}`:a.text??"";s.value=u,s.wrap=a.query?"soft":"off",s.rows=a.query?3:Math.min(hd,u.split(`
-`).length),s.scrollTop=0,o("copied").textContent=""}async function i(){o("copied").textContent=await Mn(s)?(0,Lt.t)("Copied."):(0,Lt.t)("This browser does not l\
+`).length),s.scrollTop=0,o("copied").textContent=""}async function i(){o("copied").textContent=await Nn(s)?(0,Lt.t)("Copied."):(0,Lt.t)("This browser does not l\
 et the page copy. The text is selected: press Ctrl+C (⌘C).")}o("copy").addEventListener("click",i),n("value",()=>{r(),t.value&&i()}),r()}function bd(e){return e&&
-window.parent!==window&&document.referrer.startsWith(Li)?`${Li}/spaces/${e}`:location.origin+location.pathname}async function Mn(e){try{return await navigator.clipboard.
+window.parent!==window&&document.referrer.startsWith(Li)?`${Li}/spaces/${e}`:location.origin+location.pathname}async function Nn(e){try{return await navigator.clipboard.
 writeText(e.value),!0}catch{return e.focus(),e.select(),document.execCommand("copy")}}var wo=m(ne(),1),Ai=m(O(),1),vd=5e3;function Ts({words:e,question:t,class:n,label:o,press:s}){let[r,i]=(0,wo.useState)(!1);return(0,wo.useEffect)(()=>{if(!r)return;
 let u=setTimeout(()=>i(!1),vd);return()=>clearTimeout(u)},[r]),(0,Ai.jsx)("button",{type:"button",class:n,"aria-label":o,onClick:()=>{i(!r),r&&s()},children:r?t:
-e})}var Ki=m(Nn(),1),et=m(bt(),1),je=m(L(),1),Bi=m(yo(),1),ce=m(O(),1),ko=10;function Ls({question:e,unit:t}){let n=e.options.length?wd(e):yd(e.numbers),o=n.some(({
+e})}var Ki=m(Mn(),1),et=m(bt(),1),je=m(L(),1),Bi=m(yo(),1),ce=m(O(),1),ko=10;function Ls({question:e,unit:t}){let n=e.options.length?wd(e):yd(e.numbers),o=n.some(({
 model:s})=>typeof s=="number");return(0,ce.jsxs)("div",{class:"gp-class-chart",children:[(0,ce.jsxs)("table",{children:[(0,ce.jsx)("thead",{children:(0,ce.jsxs)(
 "tr",{children:[(0,ce.jsx)("th",{scope:"col",children:(0,je.t)("Answer")}),(0,ce.jsx)("th",{scope:"col",children:(0,je.t)("Class")}),o&&(0,ce.jsx)("th",{scope:"\
 col",children:(0,je.t)("Model")})]})}),(0,ce.jsx)("tbody",{children:n.map(({label:s,token:r,chosen:i,model:a,cameOut:u})=>{let l=e.answered?i/e.answered:0;return(0,ce.jsxs)(
@@ -104,10 +104,10 @@ share:t,words:n})=>(0,ce.jsxs)("td",{children:[(0,ce.jsx)("div",{class:`gp-class
 let n=e[0],o=(e[e.length-1]-n)/ko;return Array.from({length:ko},(s,r)=>{let i=n+r*o,a=l=>Math.min(ko-1,Math.floor((l-n)/o))===r;return{label:(0,je.t)("{from} to\
  {to}",{from:tn(i),to:tn(i+o)}),chosen:e.filter(a).length}})}var tn=e=>(0,Ki.plain)(Number(e.toPrecision(3)));function kd({kind:e,median:t,outcome:n,class_score:o,
 model_score:s},r){let i=[];if(e==="number"&&t!==null&&i.push(typeof n!="number"?(0,je.t)("Half of the class says {median} or less.",{median:tn(t)}):(0,je.t)("Ha\
-lf of the class says {median} or less. In the run that your teacher made it is {outcome}.",{median:tn(t),outcome:tn(n)})),o!==null&&s!==null){let a={ours:So(o,r),
-models:So(s,r),unit:(0,je.t)(r)};i.push((0,je.t)("Log score of the class: {ours} {unit}; of the model: {models} {unit}.",a))}return i}function Ii(e,t){if(!e||e.
-questions<2)return"";let n={count:(0,et.count)(e.questions),ours:So(e.class,t),models:So(e.model,t),unit:t};return(0,je.t)("Mean log score over {count} question\
-s: class {ours}, model {models} {unit}.",n)}var So=(e,t)=>(0,et.decimals)((0,et.fromNats)(e,t),2);var k=m(O(),1),Hi=12;function Wi(e,t,n,o){let s=C(!1),r=a=>{s.value=a,a&&requestAnimationFrame(()=>e.querySelector(".gp-class-size")?.focus({preventScroll:!0}))};
+lf of the class says {median} or less. In your teacher’s run it is {outcome}.",{median:tn(t),outcome:tn(n)})),o!==null&&s!==null){let a={ours:So(o,r),models:So(
+s,r),unit:(0,je.t)(r)};i.push((0,je.t)("Log score of the class: {ours} {unit}; of the model: {models} {unit}.",a))}return i}function Ii(e,t){if(!e||e.questions<
+2)return"";let n={count:(0,et.count)(e.questions),ours:So(e.class,t),models:So(e.model,t),unit:t};return(0,je.t)("Mean log score over {count} questions: class {\
+ours}, model {models} {unit}.",n)}var So=(e,t)=>(0,et.decimals)((0,et.fromNats)(e,t),2);var k=m(O(),1),Hi=12;function Wi(e,t,n,o){let s=C(!1),r=a=>{s.value=a,a&&requestAnimationFrame(()=>e.querySelector(".gp-class-size")?.focus({preventScroll:!0}))};
 return e.setAttribute("aria-label",(0,R.t)("Class")),te(()=>{e.hidden=!t.value,(!t.value||"over"in t.value)&&(s.value=!1)}),te(()=>{e.classList.toggle("gp-large",
 s.value),e.classList.toggle("gp-projected",s.value)}),document.addEventListener("keydown",a=>{let u=a.key==="Escape"||a.key==="v"&&!(a.target instanceof HTMLInputElement);
 !s.value||!u||(r(!1),a.preventDefault())}),(0,Di.render)((0,k.jsx)(()=>{let a=t.value;return a?"over"in a?(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)(
@@ -119,30 +119,30 @@ isLarge:s,enlarge:r}){let[i,a]=(0,Rt.useState)(!0),[u,l]=(0,Rt.useState)(!1),[c,
 (0,k.jsx)(tt,{class:"gp-class-who",words:(0,R.t)("Pupils"),isOpen:u,press:()=>l(!u)}),(0,k.jsx)(tt,{class:"gp-class-toggle",words:(0,R.t)("Link"),isOpen:i,press:()=>a(
 !i)}),(0,k.jsx)(tt,{class:"gp-class-size",words:s?(0,R.t)("Smaller"):(0,R.t)("Large"),press:()=>r(!s)}),e.room?(0,k.jsx)(Ts,{class:"gp-class-close",words:(0,R.t)(
 "Close the room"),question:(0,R.t)("Close it for everybody?"),press:o.close}):(0,k.jsx)(tt,{class:"gp-class-close",words:(0,R.t)("Close"),press:o.close})]}),(0,k.jsx)(
-Pd,{made:e,parts:n,isOpen:i}),t&&(0,k.jsx)(xd,{people:p,isOpen:u,remove:o.remove}),t&&(0,k.jsx)(qi,{room:t,shown:t.questions,nothing:(0,R.t)("Nothing is predict\
-ed yet. Predictions of lessons, and of “Guess the next word”, appear here."),draw:g=>(0,k.jsx)(Td,{question:g,room:t,isEarly:c.includes(g.key),turn:()=>d(g.
-key),reveal:()=>o.reveal(g.key)})})]})}var xd=({people:e,isOpen:t,remove:n})=>(0,k.jsx)("ul",{class:"gp-class-people",hidden:!t,children:e.map(({id:o,name:s},r)=>{
-let i=s||(0,R.t)("Pupil {number}",{number:r+1});return(0,k.jsxs)("li",{children:[i," ",(0,k.jsx)(Ts,{class:"gp-class-remove",words:(0,R.t)("Remove"),question:(0,R.t)(
-"Remove {name}?",{name:i}),label:(0,R.t)("Remove {name}",{name:i}),press:()=>n(o)})]},o)})});function Pd({made:e,parts:t,isOpen:n}){let{link:o,qr:s,locks:r,needs:i,
-seeded:a,room:u,lesson:l}=e,c=(0,Rt.useRef)(null),[f,d]=(0,Rt.useState)(""),p=async()=>{c.current&&d(await Mn(c.current)?(0,R.t)("Copied."):(0,R.t)("Press Ctrl+\
-C (⌘C)."))},g=b=>({parts:b.map(P=>(0,R.t)(t[P])).join(", ")}),h=[!s&&(0,R.t)("This link is too long for a QR code. With a room it is short."),Cd(o)&&(0,R.t)("\
-This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),r.length>0&&(0,R.t)("Locked: {par\
-ts}.",g(r)),i.length>0&&(0,R.t)("The lesson asks to change what is locked: {parts}.",g(i)),u&&!l&&!a&&(0,R.t)("No seed is set: each pupil gets a text of their o\
-wn, and other tokens to predict.")];return(0,k.jsxs)("div",{class:"gp-class-link",hidden:!n,children:[s&&(0,k.jsx)("img",{class:"gp-class-qr",src:s,alt:(0,R.t)(
-"QR code of the link")}),(0,k.jsxs)("div",{class:"gp-class-words",children:[(0,k.jsxs)("div",{class:"gp-class-address",children:[(0,k.jsx)("input",{type:"text",
-readOnly:!0,"aria-label":(0,R.t)("Link"),value:o,ref:c,onFocus:({currentTarget:b})=>b.select()}),(0,k.jsx)(tt,{words:(0,R.t)("Copy"),press:p}),(0,k.jsx)("span",
-{role:"status",children:f})]}),u&&(0,k.jsx)("p",{class:"gp-class-code",children:(0,R.t)("Or: the address of this page, and then ?room={code}",{code:u.code})}),h.
-map(b=>b&&(0,k.jsx)("p",{class:"gp-class-note",children:b}))]})]})}var Cd=e=>["localhost","127.0.0.1","[::1]"].includes(new URL(e,location.href).hostname);function Od({
-arrived:e,room:t,name:n,note:o,parts:s,actions:r}){let{by:i,named:a,locks:u,room:l,setup_version:c}=e,f=(0,R.t)("Your name, if you like"),d={by:(0,R.t)(a),parts:u.
-map(p=>(0,R.t)(s[p])).join(", ")};return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:i?(0,R.t)("Cl\
-ass of {by}",{by:i}):(0,R.t)("Class")}),l&&(0,k.jsx)("span",{children:(0,R.t)("Room {code}",{code:l})}),u.length>0&&(0,k.jsx)("span",{children:(0,R.t)("Locked b\
-y {by}: {parts}.",d)}),l&&(0,k.jsx)("input",{class:"gp-class-name",type:"text",maxLength:40,autocomplete:"off",defaultValue:n,placeholder:f,"aria-label":f,onChange:({
-currentTarget:p})=>r.rename(p.value)}),(0,k.jsx)("span",{class:"gp-class-said",role:"status",children:o}),(0,k.jsx)("span",{class:"gp-class-gap"}),t&&t.setup_version>
-c&&(0,k.jsx)(tt,{class:"gp-class-again",words:(0,R.t)("Set the page as your teacher has it now"),press:r.again}),(0,k.jsx)(tt,{class:"gp-class-leave",words:(0,R.t)(
-"Leave the class"),press:r.leave})]}),t&&(0,k.jsx)(qi,{room:t,shown:t.questions.filter(({revealed:p})=>p),draw:p=>(0,k.jsx)(Vi,{question:p,room:t,children:(0,k.jsx)(
-Ls,{question:p,unit:Tn.value})})})]})}function qi({room:e,shown:t,nothing:n,draw:o}){let s=t.length-Hi,r=Ii(e.mean,Tn.value);return(0,k.jsxs)("div",{class:"gp-c\
-lass-questions",children:[!t.length&&n&&(0,k.jsx)("p",{class:"gp-class-note",children:n}),t.slice(0,Hi).map(o),s>0&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,R.tn)(
-s,"{count} earlier question.","{count} earlier questions.")}),r&&(0,k.jsx)("p",{class:"gp-class-mean",children:r})]})}function Vi({question:e,room:{pupils:t},buttons:n,
+Pd,{made:e,parts:n,isOpen:i}),t&&(0,k.jsx)(xd,{people:p,isOpen:u,remove:o.remove}),t&&(0,k.jsx)(qi,{room:t,shown:t.questions,nothing:(0,R.t)("No predictions yet\
+. Those from lessons and from “Guess the next word” appear here."),draw:g=>(0,k.jsx)(Td,{question:g,room:t,isEarly:c.includes(g.key),turn:()=>d(g.key),reveal:()=>o.
+reveal(g.key)})})]})}var xd=({people:e,isOpen:t,remove:n})=>(0,k.jsx)("ul",{class:"gp-class-people",hidden:!t,children:e.map(({id:o,name:s},r)=>{let i=s||(0,R.t)(
+"Pupil {number}",{number:r+1});return(0,k.jsxs)("li",{children:[i," ",(0,k.jsx)(Ts,{class:"gp-class-remove",words:(0,R.t)("Remove"),question:(0,R.t)("Remove {na\
+me}?",{name:i}),label:(0,R.t)("Remove {name}",{name:i}),press:()=>n(o)})]},o)})});function Pd({made:e,parts:t,isOpen:n}){let{link:o,qr:s,locks:r,needs:i,seeded:a,
+room:u,lesson:l}=e,c=(0,Rt.useRef)(null),[f,d]=(0,Rt.useState)(""),p=async()=>{c.current&&d(await Nn(c.current)?(0,R.t)("Copied."):(0,R.t)("Press Ctrl+C (⌘C)."))},
+g=b=>({parts:b.map(P=>(0,R.t)(t[P])).join(", ")}),h=[!s&&(0,R.t)("This link is too long for a QR code. With a room it is short."),Cd(o)&&(0,R.t)("This address w\
+orks on this computer only. Open the page by the computer’s address in the network, and make the link there."),r.length>0&&(0,R.t)("Locked: {parts}.",g(r)),i.
+length>0&&(0,R.t)("The lesson asks to change what is locked: {parts}.",g(i)),u&&!l&&!a&&(0,R.t)("No seed is set: each pupil gets a different text, and different\
+ tokens to predict.")];return(0,k.jsxs)("div",{class:"gp-class-link",hidden:!n,children:[s&&(0,k.jsx)("img",{class:"gp-class-qr",src:s,alt:(0,R.t)("QR code of t\
+he link")}),(0,k.jsxs)("div",{class:"gp-class-words",children:[(0,k.jsxs)("div",{class:"gp-class-address",children:[(0,k.jsx)("input",{type:"text",readOnly:!0,"\
+aria-label":(0,R.t)("Link"),value:o,ref:c,onFocus:({currentTarget:b})=>b.select()}),(0,k.jsx)(tt,{words:(0,R.t)("Copy"),press:p}),(0,k.jsx)("span",{role:"status",
+children:f})]}),u&&(0,k.jsx)("p",{class:"gp-class-code",children:(0,R.t)("Or: the address of this page, and then ?room={code}",{code:u.code})}),h.map(b=>b&&(0,k.jsx)(
+"p",{class:"gp-class-note",children:b}))]})]})}var Cd=e=>["localhost","127.0.0.1","[::1]"].includes(new URL(e,location.href).hostname);function Od({arrived:e,room:t,
+name:n,note:o,parts:s,actions:r}){let{by:i,named:a,locks:u,room:l,setup_version:c}=e,f=(0,R.t)("Your name, if you like"),d={by:(0,R.t)(a),parts:u.map(p=>(0,R.t)(
+s[p])).join(", ")};return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:i?(0,R.t)("Class of {by}",{by:i}):
+(0,R.t)("Class")}),l&&(0,k.jsx)("span",{children:(0,R.t)("Room {code}",{code:l})}),u.length>0&&(0,k.jsx)("span",{children:(0,R.t)("Locked by {by}: {parts}.",d)}),
+l&&(0,k.jsx)("input",{class:"gp-class-name",type:"text",maxLength:40,autocomplete:"off",defaultValue:n,placeholder:f,"aria-label":f,onChange:({currentTarget:p})=>r.
+rename(p.value)}),(0,k.jsx)("span",{class:"gp-class-said",role:"status",children:o}),(0,k.jsx)("span",{class:"gp-class-gap"}),t&&t.setup_version>c&&(0,k.jsx)(tt,
+{class:"gp-class-again",words:(0,R.t)("Set the page as your teacher has it now"),press:r.again}),(0,k.jsx)(tt,{class:"gp-class-leave",words:(0,R.t)("Leave the c\
+lass"),press:r.leave})]}),t&&(0,k.jsx)(qi,{room:t,shown:t.questions.filter(({revealed:p})=>p),draw:p=>(0,k.jsx)(Vi,{question:p,room:t,children:(0,k.jsx)(Ls,{question:p,
+unit:Tn.value})})})]})}function qi({room:e,shown:t,nothing:n,draw:o}){let s=t.length-Hi,r=Ii(e.mean,Tn.value);return(0,k.jsxs)("div",{class:"gp-class-questions",
+children:[!t.length&&n&&(0,k.jsx)("p",{class:"gp-class-note",children:n}),t.slice(0,Hi).map(o),s>0&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,R.tn)(s,"{c\
+ount} earlier question.","{count} earlier questions.")}),r&&(0,k.jsx)("p",{class:"gp-class-mean",children:r})]})}function Vi({question:e,room:{pupils:t},buttons:n,
 children:o}){let{key:s,title:r,context:i,answered:a}=e;return(0,k.jsxs)("article",{class:"gp-class-question",children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[
 (0,k.jsxs)("h3",{children:[(0,R.t)(r),i&&" ",i&&(0,k.jsx)("q",{class:"gp-class-context",children:s.startsWith("token/")?`…${Ed(i)}`:(0,R.t)(i)})]}),(0,k.jsx)(
 "span",{class:"gp-class-count",children:(0,R.t)("{answered} of {pupils} answered",{answered:a,pupils:t})}),n]}),o]})}var Ed=e=>typeof e=="string"?e:(0,R.t)(e);function Td({
@@ -152,27 +152,27 @@ press:o}),(0,k.jsx)(tt,{class:"gp-class-reveal",words:(0,R.t)("Reveal to all"),p
 "p",{class:"gp-class-names",children:l}),!i&&(r==="number"||r==="written")&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,R.t)("Run this step on your page be\
 fore you reveal: your run is the result that is shown.")}),(i||n)&&(0,k.jsx)(Ls,{question:i?e:Ld(e),unit:Tn.value})]})}var Ld=e=>({...e,outcome:null,class_score:null,
 model_score:null}),tt=({words:e,class:t,label:n,isOpen:o,press:s})=>(0,k.jsx)("button",{type:"button",class:t,"aria-label":n,"aria-expanded":o,onClick:s,children:e});var Rd={teacher:1e3,pupil:3e3},Rs=(0,$i.kept)("pupil-name");function ji({element:e,props:t,trigger:n,watch:o},{parts:s}){let r=null,i=null,a="",u=0,l=!1,c=C(null),
-f=Wi(N(e,".gp-class"),c,s,{close:()=>r?.role==="teacher"&&r.begun.room?n("closed",Et()):g(),hide:()=>c.value=null,reveal:w=>n("revealed",{...Et(),question:w}),remove:w=>n(
+f=Wi(M(e,".gp-class"),c,s,{close:()=>r?.role==="teacher"&&r.begun.room?n("closed",Et()):g(),hide:()=>c.value=null,reveal:w=>n("revealed",{...Et(),question:w}),remove:w=>n(
 "removed",{...Et(),pupil:w}),rename:w=>{Rs.write(w),E()},again:()=>n("again",{}),leave:()=>n("left",{})});o("value",()=>{let w=JSON.parse(t.value||"null");w&&d(
 w)});function d(w){switch(w.kind){case"made":p({role:"teacher",begun:w}),w.room&&co(w.room),w.room&&w.lesson&&!l&&(Qt(),Rn.tell({lesson:w.lesson,step:1})),l=!1;
 return;case"arrived":p({role:"pupil",begun:w}),Es(w.locks,w.named,w.seeded),w.room&&E(),w.lesson&&Rn.tell({lesson:w.lesson,step:w.step});return;case"taken":return b(
-(0,nn.t)("Your prediction is in."));case"full":return b((0,nn.t)("This room has no place left. Ask your teacher to remove somebody, then open the link again."));case"\
-removed":return h((0,nn.t)("Your teacher has removed you from this room. Open the link again to come back."));case"refused":return h((0,nn.t)(w.text));case"gone":
-l=!1,r&&h((0,nn.t)("This room is closed.")),co(null);return;case"closed":return co(null),g();case"left":return g()}}function p(w){en.tell(w.role==="pupil"&&w.begun.
+(0,nn.t)("Your prediction is in."));case"full":return b((0,nn.t)("This room is full. Ask your teacher to remove somebody, then open the link again."));case"remo\
+ved":return h((0,nn.t)("Your teacher has removed you from this room. Open the link again to come back."));case"refused":return h((0,nn.t)(w.text));case"gone":l=
+!1,r&&h((0,nn.t)("This room is closed.")),co(null);return;case"closed":return co(null),g();case"left":return g()}}function p(w){en.tell(w.role==="pupil"&&w.begun.
 room?[]:null),[r,i,a]=[w,null,""],P(),D()}function g(){r=null,en.tell(null),clearTimeout(u),Es([],"",!1),c.value=null}function h(w){g(),c.value={over:w}}function b(w){
 a=w,P()}function P(){r&&(c.value=r.role==="teacher"?{made:r.begun,room:i}:{arrived:r.begun,room:i,name:Rs.read()??"",note:a})}async function D(){clearTimeout(u);
-let w=r,q=w&&Ad(w);if(!(!w||!q)){if(!document.hidden||w.role==="teacher"){let z=await Md(q,i?.version??0);if(r!==w)return;if(z==="removed"&&ai(),z==="gone"||z===
+let w=r,q=w&&Ad(w);if(!(!w||!q)){if(!document.hidden||w.role==="teacher"){let z=await Nd(q,i?.version??0);if(r!==w)return;if(z==="removed"&&ai(),z==="gone"||z===
 "removed")return d({kind:z});z&&$(w,z)}clearTimeout(u),u=window.setTimeout(D,Rd[w.role])}}function $({role:w},q){i=q,P(),w==="pupil"&&en.tell(q.questions.filter(
-({revealed:z})=>z).map(({key:z})=>z))}let E=()=>n("joined",{pupil:ws(),name:Rs.read()??""}),M=w=>{r?.role==="pupil"&&r.begun.room&&n("answered",w)};bo.hear(M),document.
-addEventListener("gp-predicted",w=>M(w.detail)),An.hear(()=>r?.role==="teacher"&&f.enlarge()),vs()&&!new URLSearchParams(location.search).has("room")&&(l=!0,n("\
-resumed",Et()))}function Ad({role:e,begun:t}){return e==="teacher"?t.room&&{...t.room}:t.room===null?null:{code:t.room,pupil:ws()}}async function Md(e,t){try{let n=await fetch(
+({revealed:z})=>z).map(({key:z})=>z))}let E=()=>n("joined",{pupil:ws(),name:Rs.read()??""}),N=w=>{r?.role==="pupil"&&r.begun.room&&n("answered",w)};bo.hear(N),document.
+addEventListener("gp-predicted",w=>N(w.detail)),An.hear(()=>r?.role==="teacher"&&f.enlarge()),vs()&&!new URLSearchParams(location.search).has("room")&&(l=!0,n("\
+resumed",Et()))}function Ad({role:e,begun:t}){return e==="teacher"?t.room&&{...t.room}:t.room===null?null:{code:t.room,pupil:ws()}}async function Nd(e,t){try{let n=await fetch(
 `class-room?${new URLSearchParams({...e,seen:String(t)})}`);if(n.status!==200)return null;let o=await n.json();return o.gone?"gone":o.removed?"removed":o}catch{
 return null}}var on=m(L(),1),zi=m(De(),1);var Pe=class{newest=0;isNew=!1;recorded=!1;take(t){return t<this.newest?!1:(this.isNew=t>this.newest,this.newest=t,this.recorded=!1,!0)}unstamp(t){let n=t??"",o=n.
 indexOf(`
-`),[s,r]=n.slice(0,Math.max(o,0)).split(" ");return this.take(Number(s))?(this.recorded=r==="recorded",n.slice(o+1)):null}};var Qi=2e3,Gi=25e3,xo=150,Nd=5e3,_d=2500,Fd=250,Kd=410,Ji=(0,zi.kept)("browser"),Ms=new Map,Ui=0,_n=!1;function Po(e,t){Ms.set(e,t)}function Yi({props:e,trigger:t,
-watch:n}){let o=new Pe;n("value",()=>{let s=o.unstamp(e.value);s&&o.isNew&&new Ns(s,t).follow()})}var Ns=class{constructor(t,n){this.key=t;this.trigger=n}key;trigger;next=0;rest="";of=null;ended=!1;broken=!1;collected=-1/0;collecting=0;silentSince=performance.
+`),[s,r]=n.slice(0,Math.max(o,0)).split(" ");return this.take(Number(s))?(this.recorded=r==="recorded",n.slice(o+1)):null}};var Qi=2e3,Gi=25e3,xo=150,Md=5e3,_d=2500,Fd=250,Kd=410,Ji=(0,zi.kept)("browser"),Ns=new Map,Ui=0,_n=!1;function Po(e,t){Ns.set(e,t)}function Yi({props:e,trigger:t,
+watch:n}){let o=new Pe;n("value",()=>{let s=o.unstamp(e.value);s&&o.isNew&&new Ms(s,t).follow()})}var Ms=class{constructor(t,n){this.key=t;this.trigger=n}key;trigger;next=0;rest="";of=null;ended=!1;broken=!1;collected=-1/0;collecting=0;silentSince=performance.
 now();saysLost=!1;async follow(){let t=0;for(;!this.ended;){let n=this.next,o=performance.now();try{let s=await this.connect();if(s===Kd)return this.lose();if(s!==
-200)throw new Error(`status ${s}`);t=_n||performance.now()-o<xo&&this.next===n?xo:0}catch{if(t=Math.min(Nd,Math.max(xo,2*t)),!this.saysLost&&performance.now()-this.
+200)throw new Error(`status ${s}`);t=_n||performance.now()-o<xo&&this.next===n?xo:0}catch{if(t=Math.min(Md,Math.max(xo,2*t)),!this.saysLost&&performance.now()-this.
 silentSince>_d){let s=(0,on.t)("The connection to the server is lost. The rest of the run follows once it is back.");this.saysLost=!0,Tt.tell({severity:"busy",message:s,
 fix:""})}}!this.ended&&t&&await Hd(t)}}async connect(){let t=new AbortController,n=new URLSearchParams({key:this.key,from:String(this.next),browser:Id(),..._n&&
 {poll:"1"}}),o=!1,s=window.setTimeout(()=>t.abort(),_n?Gi:Qi);try{let r=await fetch(`live-log?${n}`,{signal:t.signal,cache:"no-store"});if(r.status!==200||!r.body)
@@ -182,12 +182,12 @@ s),t.abort()}}heard(){this.silentSince=performance.now(),this.saysLost&&(this.sa
 
 `);r>=0;s=r+1,r=n.indexOf(`
 `,s)){if(r===s){o===s&&(o+=1);continue}this.next+=1,n.startsWith('{"log":',s)&&(this.hand(n.slice(o,s)),this.act(n.slice(s,r)),o=r+1)}this.hand(n.slice(o,s)),this.
-rest=n.slice(s)}hand(t){!t||!this.of||this.unread(Ms.get(this.of.name)?.lines(t,this.of.turn)??0)}act(t){let n;try{n=JSON.parse(t)}catch(o){return console.warn(
+rest=n.slice(s)}hand(t){!t||!this.of||this.unread(Ns.get(this.of.name)?.lines(t,this.of.turn)??0)}act(t){let n;try{n=JSON.parse(t)}catch(o){return console.warn(
 "Generation Playground: a line of the log was skipped.",o,t.slice(0,200)),this.unread(1)}n.log==="of"&&(this.of=n),n.log==="news"&&this.collect(),n.log==="ended"&&
 (this.ended=!0,clearTimeout(this.collecting),Xt.tell(),this.trigger("ended",{key:this.key}))}collect(){this.collecting||(this.collecting=window.setTimeout(()=>{
 this.collecting=0,this.collected=performance.now(),this.trigger("news",{key:this.key})},Math.max(0,this.collected+Fd-performance.now())))}unread(t){!t||this.broken||
 (this.broken=!0,Tt.tell({severity:"error",message:(0,on.t)("Part of this run arrived damaged and is missing below."),fix:(0,on.t)("Run it again."),again:!0}))}lose(){
-this.ended=!0,this.saysLost=!1;for(let{lost:t}of Ms.values())this.of&&t(this.of.turn);Tt.tell({severity:"error",message:(0,on.t)("The server no longer has this \
+this.ended=!0,this.saysLost=!1;for(let{lost:t}of Ns.values())this.of&&t(this.of.turn);Tt.tell({severity:"error",message:(0,on.t)("The server no longer has this \
 run: it was restarted, or you were away for too long. What is shown below stays."),fix:(0,on.t)("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};
 async function Bd(){try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(Qi)})).ok}catch{return!1}}var As="";function Id(){return As||=
 Ji.read()||Math.random().toString(36).slice(2),Ji.write(As),As}var Hd=e=>new Promise(t=>setTimeout(t,e));var Dd=600,Wd=24;function Xi({props:e,trigger:t,watch:n},o){let{kind:s,name:r=`${s}-log`,opens:i,first:a=`${s}-progress`}=o,u=new Pe,l=G().group(s),c=-1,f=-1,d=()=>{
@@ -198,19 +198,19 @@ let t=window.GenerationPlaygroundExamples?.[e];if(!t)return;let n=!1;Z.subscribe
 showExample(s)).catch(()=>{}))})}function qd(e){let t=document.getElementById(e);if(!t?.offsetParent||t.getBoundingClientRect().top<innerHeight*.6)return;let n=matchMedia(
 "(prefers-reduced-motion: reduce)").matches;t.scrollIntoView({block:"start",behavior:n?"auto":"smooth"})}function Vd(e){let t=document.getElementById(e)?.getBoundingClientRect();
 t?.height&&t.bottom>-Wd&&t.top<innerHeight/2&&document.getElementById(e)?.scrollIntoView({block:"nearest"})}var ea=m(L(),1);var Zi=!1;for(let[e,t]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(e,()=>Zi=t,{capture:!0,passive:!0});function Ie(e,t){
-let n=0,o=()=>{Zi?s():t()},s=()=>{clearTimeout(n),n=window.setTimeout(o,e)};return s}var $d=600;function ta({element:e,props:t,trigger:n,watch:o},{kinds:s}){let r=N(e,".gp-estimate"),i="",a=Ie($d,()=>{s.includes(Z.value)&&(i=Z.value,n("asks"))});
+let n=0,o=()=>{Zi?s():t()},s=()=>{clearTimeout(n),n=window.setTimeout(o,e)};return s}var $d=600;function ta({element:e,props:t,trigger:n,watch:o},{kinds:s}){let r=M(e,".gp-estimate"),i="",a=Ie($d,()=>{s.includes(Z.value)&&(i=Z.value,n("asks"))});
 o("value",()=>{r.textContent=t.value&&i===Z.value?(0,ea.t)(JSON.parse(t.value)):"",r.hidden=!r.textContent}),Z.subscribe(u=>{r.hidden=!0,s.includes(u)&&a()});for(let u of[
 lt,ht,Xt])u.hear(a);for(let u of["input","change","click"])document.addEventListener(u,l=>V(l,"#views")&&a())}var jd=150,Gd=700;function na({props:e,trigger:t,watch:n},{names:o}){let s=new Pe,r=G().group("lanes"),i={},a="",u=Ie(jd,()=>{let{editing:l,lane_model:c,same_luck:f}=i,
 d=JSON.stringify([l,c,f,Object.fromEntries(o.map(p=>[p,i[p]]))]);!l||d===a||(a=d,t("held",{held:d}))});Zt.hear(l=>{i=l,i.editing?u():a=""}),r.answers.lane=({do:l,
 id:c})=>{t("lane",{do:l,id:c}),l==="select"&&window.innerWidth<Gd&&document.getElementById("run-row")?.scrollIntoView()},n("value",()=>{let l=s.unstamp(e.value);
 l&&r.setLanes(JSON.parse(l))})}var pa=m(ue(),1),_t=m(ne(),1),ke=m(L(),1);var oa=new Map,sa=(e,t)=>oa.set(e,t),At=(e,t)=>oa.get(e)?.(t);var Jd=["pointerdown","pointerup","keydown","click","input","change","focusin"],_s=new Set;for(let e of Jd)document.addEventListener(e,Ud,{capture:!0,passive:!0});
 function Ud({type:e,target:t}){if(!(e==="input"&&t instanceof HTMLInputElement&&t.type==="range"))for(let n of _s)n.now()}function Co(e){let t=0,n={now(){n.drop(),
-e()},soon(){_s.add(n),t||=window.setTimeout(()=>n.now(),100)},drop(){clearTimeout(t),t=0,_s.delete(n)}};return n}var Mt=window.GenerationPlaygroundKnobs;var Ce=(e,t)=>JSON.stringify(e,ra)===JSON.stringify(t,ra),ra=(e,t)=>ze(t)?Object.fromEntries(Object.entries(t).sort(([n],[o])=>n<o?-1:1)):t,ze=e=>e!==null&&typeof e==
+e()},soon(){_s.add(n),t||=window.setTimeout(()=>n.now(),100)},drop(){clearTimeout(t),t=0,_s.delete(n)}};return n}var Nt=window.GenerationPlaygroundKnobs;var Ce=(e,t)=>JSON.stringify(e,ra)===JSON.stringify(t,ra),ra=(e,t)=>ze(t)?Object.fromEntries(Object.entries(t).sort(([n],[o])=>n<o?-1:1)):t,ze=e=>e!==null&&typeof e==
 "object"&&!Array.isArray(e);function ye(e,t=44){let n=typeof e=="string"?e:JSON.stringify(e??null);return n.length>t?n.slice(0,t)+"…":n}function Kn(e){let t=e.
 trim();if(!t)return;let n=Number(t);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(t)&&Number.isFinite(n)&&(!Number.isInteger(n)||Number.isSafeInteger(n))?n:t}function Oo(e){
 let t=e.split(/[\s,]+/).filter(Boolean);return t.length?t.map(Kn):void 0}function Fs(e){if(e.trim())try{return JSON.parse(e)}catch{return e}}var zd={n:`
 `,t:"	",r:"\r","\\":"\\"},Qd={"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"},Bn=e=>e.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(t,n)=>n.length>1?String.fromCharCode(
-parseInt(n.slice(1),16)):zd[n]),ia=e=>e.replace(/[\\\n\t\r]/g,t=>Qd[t]),Ks=e=>Array.isArray(e)&&e.every(t=>typeof t=="string");var Yd=150,Xd=500,Bs=class{constructor(t,{name:n,hidden:o}){this.component=t;let{props:s,watch:r}=t;this.name=n,this.knobs=Mt.knobs.filter(u=>!o.includes(u.name)),
+parseInt(n.slice(1),16)):zd[n]),ia=e=>e.replace(/[\\\n\t\r]/g,t=>Qd[t]),Ks=e=>Array.isArray(e)&&e.every(t=>typeof t=="string");var Yd=150,Xd=500,Bs=class{constructor(t,{name:n,hidden:o}){this.component=t;let{props:s,watch:r}=t;this.name=n,this.knobs=Nt.knobs.filter(u=>!o.includes(u.name)),
 this.byName=new Map(this.knobs.map(u=>[u.name,u]));let{model:i,assistant:a}=this.take(s.value);i!==void 0&&(this.chosen.value={model:i,assistant:a??null}),this.
 commit(),r("value",()=>{s.value!==this.text&&(this.writer.drop(),this.take(s.value),this.commit(),this.ask())}),this.ask()}component;name;knobs;byName;state=C({
 preset:null,base:{},set:{},kept:[]});chosen=C({model:"",assistant:null});verdict=C(null);effective=C([]);texts=C(new Map);text="";wantsEffective=!1;facts=new Map;rested=Ie(
@@ -232,10 +232,10 @@ n=JSON.parse(await this.component.server.effective_config(t));t===this.question(
 o=n.tokens??[];return this.learn(n.model,o.flat()),{tokens:o,problem:n.problem}}async textsOf(t){let n=[...new Set(t)].filter(s=>!this.texts.value.has(s)).slice(
 0,Xd);if(!n.length)return[];let o=await this.askWords({ids:n});return this.learn(o.model,o.texts??[]),o.unknown??[]}async askWords(t){let{model:n}=this.chosen.value;
 return{...JSON.parse(await this.component.server.split_words(JSON.stringify({model:n,...t}))),model:n}}learn(t,n){t!==this.chosen.value.model||!n.length||(this.
-texts.value=new Map([...this.texts.value,...n]))}},Nt=new Map,aa=new Map,Is=new Map;function la(e,t){let n=new Bs(e,t);Nt.set(t.name,n);let o=aa.get(t.name);o&&
-n.follow(o);for(let s of Is.get(t.name)??[])s(n);return n}function ut(e,t){let n=Nt.get(e);n?t(n):Is.set(e,[...Is.get(e)??[],t])}function ua(e,t){aa.set(e,t),Nt.
-get(e)?.follow(t)}var ca=e=>Nt.get(e)?.resetKept(),da=e=>Nt.get(e)?.text;function In(e){let t=Nt.get(e),n=t?.verdict.peek(),o=t?.state.peek().set??{},s=Object.entries(
-o).filter(([r])=>n?.acting.includes(r)??!0);return{set:o,acting:Object.fromEntries(s),assistant:t?.chosen.peek().assistant??null}}var Hs=(e,t)=>Nt.get(e)?.resetAll(
+texts.value=new Map([...this.texts.value,...n]))}},Mt=new Map,aa=new Map,Is=new Map;function la(e,t){let n=new Bs(e,t);Mt.set(t.name,n);let o=aa.get(t.name);o&&
+n.follow(o);for(let s of Is.get(t.name)??[])s(n);return n}function ut(e,t){let n=Mt.get(e);n?t(n):Is.set(e,[...Is.get(e)??[],t])}function ua(e,t){aa.set(e,t),Mt.
+get(e)?.follow(t)}var ca=e=>Mt.get(e)?.resetKept(),da=e=>Mt.get(e)?.text;function In(e){let t=Mt.get(e),n=t?.verdict.peek(),o=t?.state.peek().set??{},s=Object.entries(
+o).filter(([r])=>n?.acting.includes(r)??!0);return{set:o,acting:Object.fromEntries(s),assistant:t?.chosen.peek().assistant??null}}var Hs=(e,t)=>Mt.get(e)?.resetAll(
 t);var de=m(O(),1);function fa(e,t){let{base:n={},set:o={},kept:s=[]}=JSON.parse(e||"{}"),r=l=>typeof l=="object"?"":JSON.stringify(l),i=l=>l.flatMap(c=>{let[f,d]=[
 n[c]??null,o[c]??null];if(JSON.stringify(f)===JSON.stringify(d))return[];if(d===null)return[(0,ke.t)("{knob} not set",{knob:c})];let p=`${c} ${r(d)}`.trim();return[
 r(f??{})?(0,ke.t)("{now} instead of {before}",{now:p,before:r(f)}):p]}),a=(l,c,f)=>{if(!l.length)return"";let d=l.slice(0,t).join(", ");return l.length<=t?c(d):
@@ -244,9 +244,9 @@ e: {changes}",{changes:l}),(l,c)=>(0,ke.t)("Kept from before: {changes} and {cou
 {changes:l}),(l,c)=>(0,ke.t)("Changed: {changes} and {count} more.",{changes:l,count:c}))})}var ma={};function To(e,t){ma[e]=t,Cs.tell()}var Zd=8,Ws="assistant",
 ep={alone:"",chips:[],canTakeAway:!1,before:null};function tp(e,t){let{acting:n,assistant:o}=In(e),s=o?[{name:Ws,words:(0,ke.t)("draft model {model}",{model:o})}]:
 [],r=Object.entries(n).map(([i,a])=>({name:i,words:typeof a=="object"?i:`${i} ${ye(a)}`}));return[...s,...r].filter(i=>!t.includes(i.name))}function ga({element:e,
-props:t,watch:n,trigger:o},{name:s,leftOut:r}){let i=N(e,".gp-changes"),a=C(ep),u=null;function l(){let{set:g}=In(s);u&&!Ce(u.after,g)&&(u=null);let h=ma[Z.value]??
+props:t,watch:n,trigger:o},{name:s,leftOut:r}){let i=M(e,".gp-changes"),a=C(ep),u=null;function l(){let{set:g}=In(s);u&&!Ce(u.after,g)&&(u=null);let h=ma[Z.value]??
 r[Z.value],b=Array.isArray(h);a.value={...JSON.parse(t.value||"{}"),alone:np(h),chips:b?tp(s,h):[],canTakeAway:b&&Object.keys(g).length>0,before:u?.before??null};
-let{kept:P,changed:D,alone:$,chips:E,before:M}=a.value;i.hidden=!(P||D||$||E.length||M)}function c(g){u={before:u?.before??In(s).set,after:g},Hs(s,g),l()}function f(){
+let{kept:P,changed:D,alone:$,chips:E,before:N}=a.value;i.hidden=!(P||D||$||E.length||N)}function c(g){u={before:u?.before??In(s).set,after:g},Hs(s,g),l()}function f(){
 u&&Hs(s,u.before),u=null,l()}function d(g){g===Ws?o("undraft"):c(Object.fromEntries(Object.entries(In(s).set).filter(([h])=>h!==g)))}(0,pa.render)((0,de.jsx)(()=>{
 let{kept:g,changed:h,alone:b,chips:P,canTakeAway:D,before:$}=a.value;return(0,de.jsxs)(de.Fragment,{children:[g&&(0,de.jsx)(Ds,{text:g,button:(0,de.jsx)(Eo,{words:(0,ke.t)(
 "reset"),press:()=>ca(s)})}),b&&(0,de.jsx)(Ds,{text:b}),P.length>0&&(0,de.jsx)(sp,{chips:P,go:E=>op(s,E),reset:d,children:D&&(0,de.jsx)(Eo,{words:(0,ke.t)("use \
@@ -261,7 +261,7 @@ e, too:")}),u.map(({name:l,words:c},f)=>(0,de.jsxs)("span",{class:"gp-set","data
 "Go to where it is set"),onClick:()=>t(l),children:c}),(0,de.jsx)("button",{type:"button",class:"gp-out","aria-label":(0,ke.t)("Reset {knob}",{knob:l}),title:(0,ke.t)(
 "Back to the default"),onClick:()=>{a.current=f,n(l)},children:"✕"})]},l)),e.length>u.length&&(0,de.jsx)(Eo,{words:(0,ke.t)("{count} more",{count:e.length-u.length}),
 press:()=>r(!0)}),o]})}var Ds=({text:e,button:t})=>(0,de.jsxs)("span",{children:[e,t&&(e.endsWith(".")?" ":" · "),t]}),Eo=({words:e,press:t})=>(0,de.jsx)("butt\
-on",{class:"gp-reset",type:"button",onClick:t,children:e});var ha=m(ue(),1),qs=m(ne(),1),ct=m(L(),1);var Se=m(O(),1);function ba({element:e,trigger:t},{entries:n}){(0,ha.render)((0,Se.jsx)(rp,{entries:n,act:(s,r)=>{t(s,r),xi()}}),N(e,".gp-examples"))}function rp({
+on",{class:"gp-reset",type:"button",onClick:t,children:e});var ha=m(ue(),1),qs=m(ne(),1),ct=m(L(),1);var Se=m(O(),1);function ba({element:e,trigger:t},{entries:n}){(0,ha.render)((0,Se.jsx)(rp,{entries:n,act:(s,r)=>{t(s,r),xi()}}),M(e,".gp-examples"))}function rp({
 entries:e,act:t}){let[n,o]=(0,qs.useState)(0),[s,r]=(0,qs.useState)(0),i=[{title:(0,ct.t)("Small models"),note:"",entries:e.filter(({bundled:l})=>l)},{title:(0,ct.t)(
 "A real model"),note:(0,ct.t)("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:e.filter(({bundled:l})=>!l)}].filter(l=>l.
 entries.length);function a({token:l,index:c}){o(n+1),mo.tell(l),t("chosen",{index:c})}function u(){o(n-1),t("back",{})}return(0,Se.jsxs)(Se.Fragment,{children:[
@@ -272,7 +272,7 @@ Se.Fragment,{children:[(0,Se.jsx)("h3",{children:f}),(0,Se.jsx)("ul",{"aria-labe
 {children:(0,Se.jsxs)("button",{class:"gp-example",type:"button",onClick:()=>a(p),children:[(0,Se.jsx)("b",{children:(0,ct.t)(p.title)}),(0,Se.jsx)("span",{children:(0,ct.t)(
 p.look)})]})}))})]}))]}))]})}function ip(e){let t=[];for(let n of e)t.at(-1)?.[0]!==n.model&&t.push([n.model,[]]),t.at(-1)?.[1].push(n);return t}var ka=m(L(),1);var ap=3e4,va=()=>{};function nt(e){e!==Z.value&&va(e)}function wa(e){Z.value===e&&nt(Ve)}function ya({props:e,trigger:t},{once:n,changing:o,withoutPrompt:s}){ks.
 value=s,va=i=>{e.value=i,t("view")},fo.hear(()=>t("run"));let r=new Map;Xt.hear(()=>o.forEach(i=>r.delete(i))),Z.subscribe(i=>{let a=r.get(i);a!==void 0&&(n.includes(
-i)||performance.now()-a<ap)||!(n.includes(i)||o.includes(i))||(r.set(i,performance.now()),t(`opened_${i}`))})}var lp={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Sa({element:e}){let t=N(e,".gp-header");(0,ka.translateTemplate)(t);let n=d=>N(t,d),o=n(".gp-\
+i)||performance.now()-a<ap)||!(n.includes(i)||o.includes(i))||(r.set(i,performance.now()),t(`opened_${i}`))})}var lp={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Sa({element:e}){let t=M(e,".gp-header");(0,ka.translateTemplate)(t);let n=d=>M(t,d),o=n(".gp-\
 lab-button"),s=n(".gp-lab-list"),r=n(".gp-menu-button"),i=n(".gp-menu"),a=n(".gp-more-button"),u=d=>d.getAttribute("aria-expanded")==="true";function l(d,p){d.setAttribute(
 "aria-expanded",String(p)),d===o?s.hidden=!p:(d===a?n(".gp-more"):i).classList.toggle("gp-unfolded",p)}let c=[o,r,a],f=()=>c.forEach(d=>l(d,!1));n(".gp-skip").addEventListener(
 "click",up),t.addEventListener("click",d=>{let p=V(d,"button[data-view]"),g=c.find(h=>h.contains(d.target));if(p?.dataset.view)p.dataset.view!==Z.value&&Yt.tell(),
@@ -284,12 +284,12 @@ g.length]:g.at(b??NaN);!h&&b===void 0||(d.preventDefault(),D?.focus())}),t.addEv
 t,Z.value)),te(()=>n("[data-lessons]").setAttribute("aria-expanded",String(Q.isOpen.value)))}function up(e){e.preventDefault();let t=document.querySelector(`#vi\
 ew-${Z.value} > *`);t&&(t.tabIndex=-1,t.focus())}var xa=e=>[...e.children];function cp(e,t){for(let o of e.querySelectorAll("[role=tablist]")){let s=xa(o),r=s.find(
 ({dataset:i})=>i.view===t);for(let i of s)i.setAttribute("aria-selected",String(i===r)),i.tabIndex=i===(r??s[0])?0:-1}let n=e.querySelector(`.gp-lab-list [data-\
-view="${t}"]`);N(e,".gp-lab").classList.toggle("gp-selected",!!n),N(e,".gp-lab-which").textContent=n?.textContent??""}function Pa(e){Z.value=e}var Hn=m(De(),1);var dp=1e4,Ca=new Set(["kept","class"]),Oa=()=>{};function Lo(e){Ca.delete(e)&&!Ca.size&&Oa()}function Ea(){let e=!1,t=()=>document.getElementById("generate");function n(a){
+view="${t}"]`);M(e,".gp-lab").classList.toggle("gp-selected",!!n),M(e,".gp-lab-which").textContent=n?.textContent??""}function Pa(e){Z.value=e}var Hn=m(De(),1);var dp=1e4,Ca=new Set(["kept","class"]),Oa=()=>{};function Lo(e){Ca.delete(e)&&!Ca.size&&Oa()}function Ea(){let e=!1,t=()=>document.getElementById("generate");function n(a){
 a.preventDefault(),a.stopImmediatePropagation(),e=!0,t()?.setAttribute("aria-busy","true")}let o=a=>{V(a,"#generate")&&n(a)},s=a=>{a.key==="Enter"&&a.shiftKey&&
 V(a,"#prompt")&&n(a)};function r(){document.removeEventListener("click",o,!0),document.removeEventListener("keydown",s,!0),t()?.removeAttribute("aria-busy"),e&&
 t()?.click(),e=!1}document.addEventListener("click",o,!0),document.addEventListener("keydown",s,!0);let i=setTimeout(r,dp);Oa=()=>{clearTimeout(i),setTimeout(()=>{
-e||ht.tell(),r()})}}var La=(0,Hn.kept)("form","tab"),Vs=(0,Hn.kept)("form"),Ra=(0,Hn.kept)("form-address","tab"),Aa=(0,Hn.kept)("keep-history"),Ta=300,Ma=!1,$s=null;function Na(){document.
-addEventListener("input",()=>Ma=!0,{once:!0,capture:!0})}var _a=e=>$s?.hold(e);function Fa(){$s?.begin(),Lo("kept")}var Ka=()=>lt.tell();function Ba(){if(Ma)return[
+e||ht.tell(),r()})}}var La=(0,Hn.kept)("form","tab"),Vs=(0,Hn.kept)("form"),Ra=(0,Hn.kept)("form-address","tab"),Aa=(0,Hn.kept)("keep-history"),Ta=300,Na=!1,$s=null;function Ma(){document.
+addEventListener("input",()=>Na=!0,{once:!0,capture:!0})}var _a=e=>$s?.hold(e);function Fa(){$s?.begin(),Lo("kept")}var Ka=()=>lt.tell();function Ba(){if(Na)return[
 null];let e=La.readJson(),[t]=performance.getEntriesByType("navigation");return e&&t.type==="reload"&&Ra.read()===location.search?[{again:e}]:e?[e]:[Aa.read()===
 "no"?null:Vs.readJson()]}function Ia({props:e,trigger:t},{names:n}){let o=null,s=0,r=-1/0,i=!1,a=0;function u(){clearTimeout(a);let p=(Aa.read()||(e.keep?"yes":
 "no"))==="yes";if(p||Vs.write(null),!i||!o)return;let g=JSON.stringify(l(o));La.write(g),Ra.write(location.search),p&&Vs.write(g)}function l(p){let g=c(p),h=document.
@@ -360,45 +360,45 @@ kp-faint",children:(0,dt.t)(l?.meaning)}),(0,xe.jsx)("div",{class:"kp-fields",ch
 (0,xe.jsx)("p",{class:"kp-faint",children:(0,dt.t)(p.meaning)}),p.kind==="ints"&&p.required&&(0,xe.jsx)("button",{class:"kp-link",type:"button",onClick:()=>d(p.
 name,nl()),children:(0,dt.t)("Draw new keys")})]},p.name)})})]})}var Rp=e=>e.kind==="ints"?nl():e.default??Op;function Ap({field:e,id:t,value:n,change:o}){let{kind:s}=e;
 if(s==="bool"||s==="choice")return(0,xe.jsx)(Gs,{id:t,value:n,change:o,choices:s==="bool"?[!0,!1]:e.choices,unset:(0,dt.t)("not set ({value})",{value:ye(e.default)})});
-if(s==="flags")return(0,xe.jsx)(Mp,{field:e,id:t,value:n,change:o});if(s==="ints")return(0,xe.jsx)(Np,{field:e,id:t,value:n,change:o});let r=e.default;return(0,xe.jsx)(
-Kt,{id:t,value:n,change:o,standard:r,row:Ha(e),hint:r===null?"–":String(r)})}function Mp({field:e,id:t,value:n,change:o}){let s=ze(n)?n:{},r=e.choices.map(String),
+if(s==="flags")return(0,xe.jsx)(Np,{field:e,id:t,value:n,change:o});if(s==="ints")return(0,xe.jsx)(Mp,{field:e,id:t,value:n,change:o});let r=e.default;return(0,xe.jsx)(
+Kt,{id:t,value:n,change:o,standard:r,row:Ha(e),hint:r===null?"–":String(r)})}function Np({field:e,id:t,value:n,change:o}){let s=ze(n)?n:{},r=e.choices.map(String),
 i=(a,u)=>{let l=r.filter(c=>c===a?u:s[c]===!0);o(l.length?Object.fromEntries(l.map(c=>[c,!0])):void 0)};return(0,xe.jsx)("div",{class:"kp-flags",id:t,role:"grou\
 p","aria-label":e.name,children:r.map(a=>(0,xe.jsxs)("label",{children:[(0,xe.jsx)("input",{type:"checkbox",value:a,checked:s[a]===!0,onChange:({currentTarget:u})=>i(
-a,u.checked)})," ",a]},a))})}function Np({id:e,value:t,change:n}){let[o,s]=rn(t,Oo,r=>Array.isArray(r)?r.join(", "):r===void 0?"":ye(r,1/0));return(0,xe.jsx)("t\
-extarea",{class:"kp-text",id:e,rows:2,spellcheck:!1,placeholder:"1, 2, 3",value:o,onInput:({currentTarget:r})=>n(s(r.value))})}var sl={View:Lp,canShow:Tp};var ot=m(ne(),1),rl=m(bt(),1),X=m(L(),1),il=m(yo(),1);var H=m(O(),1),_p=120,Fp=5,Us=e=>Number.isInteger(e)&&Number(e)>=0,vt=e=>Array.isArray(e)&&e.length>0&&e.every(Us),Mo=(e,t)=>Array.isArray(e)&&e.every(t),zs=e=>Mo(
+a,u.checked)})," ",a]},a))})}function Mp({id:e,value:t,change:n}){let[o,s]=rn(t,Oo,r=>Array.isArray(r)?r.join(", "):r===void 0?"":ye(r,1/0));return(0,xe.jsx)("t\
+extarea",{class:"kp-text",id:e,rows:2,spellcheck:!1,placeholder:"1, 2, 3",value:o,onInput:({currentTarget:r})=>n(s(r.value))})}var sl={View:Lp,canShow:Tp};var ot=m(ne(),1),rl=m(bt(),1),X=m(L(),1),il=m(yo(),1);var H=m(O(),1),_p=120,Fp=5,Us=e=>Number.isInteger(e)&&Number(e)>=0,vt=e=>Array.isArray(e)&&e.length>0&&e.every(Us),No=(e,t)=>Array.isArray(e)&&e.every(t),zs=e=>No(
 e,vt),Kp=e=>Array.isArray(e)&&e.length===2&&vt(e[0]),Bp=e=>vt(e)||zs(e),Ip=e=>ze(e)&&(vt(e.phrase)||zs(e.any_of)),an=e=>({options:[[e]]}),al=e=>({options:[e]}),
 Dn=({options:e})=>e[0][0],Qs={token:{isSingle:!0,isFlat:!0,read:e=>Us(e)?[an(e)]:null,write:e=>Dn(e[0])},tokens:{isFlat:!0,read:e=>Us(e)?[an(e)]:vt(e)?e.map(an):
 null,write:e=>e.length===1?Dn(e[0]):e.map(Dn)},words:{isFlat:!0,read:e=>vt(e)?e.map(an):null,write:e=>e.map(Dn)},word_groups:{read:e=>zs(e)?e.map(al):null,write:e=>e.
-map(({options:t})=>t[0])},words_with_bias:{isBiased:!0,read:e=>Mo(e,Kp)?e.map(([t,n])=>({options:[t],bias:n})):null,write:e=>e.map(({options:t,bias:n})=>[t[0],n??
-null])},alternatives:{hasAlternatives:!0,read:e=>Mo(e,Bp)?e.map(t=>({options:vt(t)?[t]:t})):null,write:e=>e.map(({options:t})=>t.length===1?t[0]:t)},constraints:{
-hasAlternatives:!0,read:e=>Mo(e,Ip)?e.map(({phrase:t,any_of:n})=>({options:t?[t]:n??[]})):null,write:e=>e.map(({options:t})=>t.length===1?{phrase:t[0]}:{any_of:t})}},
+map(({options:t})=>t[0])},words_with_bias:{isBiased:!0,read:e=>No(e,Kp)?e.map(([t,n])=>({options:[t],bias:n})):null,write:e=>e.map(({options:t,bias:n})=>[t[0],n??
+null])},alternatives:{hasAlternatives:!0,read:e=>No(e,Bp)?e.map(t=>({options:vt(t)?[t]:t})):null,write:e=>e.map(({options:t})=>t.length===1?t[0]:t)},constraints:{
+hasAlternatives:!0,read:e=>No(e,Ip)?e.map(({phrase:t,any_of:n})=>({options:t?[t]:n??[]})):null,write:e=>e.map(({options:t})=>t.length===1?{phrase:t[0]}:{any_of:t})}},
 Wn={ways:[],unknown:[]};function Hp(e){if(!/^[\s\d,[\]]+$/.test(e))return null;let t=(e.match(/\d+/g)??[]).map(Number);return vt(t)&&t.every(Number.isSafeInteger)?
 t:null}async function Dp(e,t){let n=Bn(e),o=n.replace(/^ +/,""),s=o!==""&&!/^\s/.test(o)&&!n.startsWith("  "),{tokens:r,problem:i}=await t.splitWords(s?[" "+o,o]:
 [n]);if(i)return{...Wn,problem:(0,X.t)(i)};let a=[{when:(0,X.t)("as typed"),tokens:r[0]}];s&&Ce(r[0],r[1])?a=[{when:(0,X.t)("everywhere"),tokens:r[0]}]:s&&(a=[{
 when:(0,X.t)("inside a sentence"),tokens:r[0]},{when:(0,X.t)("at the very start"),tokens:r[1],isAlone:!0}]);let u=Hp(e),l=u?await t.textsOf(u):[];if(u){let c=u.
 map(f=>[f,t.texts.value.get(f)]);a.unshift({when:u.length>1?(0,X.t)("these token ids"):(0,X.t)("this token id"),tokens:c})}return{ways:a.filter(c=>c.tokens.length),
-unknown:l}}var No=({tokens:e})=>e.map(([t])=>t),Ys=({token:[e,t]})=>(0,H.jsxs)(H.Fragment,{children:[t===void 0?(0,H.jsx)("span",{class:"kp-piece"}):(0,H.jsx)(il.TokenLabel,
+unknown:l}}var Mo=({tokens:e})=>e.map(([t])=>t),Ys=({token:[e,t]})=>(0,H.jsxs)(H.Fragment,{children:[t===void 0?(0,H.jsx)("span",{class:"kp-piece"}):(0,H.jsx)(il.TokenLabel,
 {class:"kp-piece",text:t}),(0,H.jsx)("span",{class:"kp-id",children:e})]});function Wp({form:e,offers:{ways:t,unknown:n,problem:o},add:s}){if(o)return(0,H.jsx)(
 "p",{class:"kp-faint",children:o});let r=[n.length>0&&(0,X.t)("The model has no token {ids}.",{ids:n.join(", ")}),t.some(({isAlone:i})=>i)&&(0,X.t)("Inside a se\
 ntence a word begins with a space (·) and is another token than at the very start."),e.isFlat&&t.some(({tokens:i})=>i.length>1)&&(e.isSingle?(0,X.t)("Choose on\
 e token."):(0,X.t)("Each token counts by itself here, in other words too: click the one you mean."))].filter(Boolean);return(0,H.jsxs)(H.Fragment,{children:[t.map(
 i=>(0,H.jsxs)("div",{class:"kp-offer",children:[(0,H.jsx)("span",{class:"kp-when",children:i.when}),(0,H.jsx)("span",{class:"kp-chips",children:i.tokens.map(a=>e.
 isFlat?(0,H.jsx)(qp,{token:a,press:()=>s([[a[0]]])}):(0,H.jsx)("span",{class:"kp-token",children:(0,H.jsx)(Ys,{token:a})}))}),!e.isFlat&&(0,H.jsx)("button",{class:"\
-kp-button",type:"button","aria-label":(0,X.t)("Add the word: {when}",{when:i.when}),onClick:()=>s([No(i)]),children:(0,X.t)("Add")})]},i.when)),!e.isFlat&&!e.hasAlternatives&&
-t.length===2&&(0,H.jsx)("button",{class:"kp-button",type:"button",onClick:()=>s(t.map(No)),children:(0,X.t)("Add both")}),r.length>0&&(0,H.jsx)("p",{class:"kp-f\
+kp-button",type:"button","aria-label":(0,X.t)("Add the word: {when}",{when:i.when}),onClick:()=>s([Mo(i)]),children:(0,X.t)("Add")})]},i.when)),!e.isFlat&&!e.hasAlternatives&&
+t.length===2&&(0,H.jsx)("button",{class:"kp-button",type:"button",onClick:()=>s(t.map(Mo)),children:(0,X.t)("Add both")}),r.length>0&&(0,H.jsx)("p",{class:"kp-f\
 aint",children:r.join(" ")})]})}function qp({token:e,press:t}){let[n,o]=e,s=o===void 0?(0,X.t)("Add token {id}",{id:n}):(0,X.t)("Add token {id}: {text}",{id:n,text:(0,rl.quoted)(
 o)});return(0,H.jsx)("button",{class:"kp-token",type:"button","aria-label":s,onClick:t,children:(0,H.jsx)(Ys,{token:e})})}function Vp({knob:e,panel:t,id:n,meaningId:o,
 value:s,change:r}){let i=Qs[e.editor],a=(s===void 0?[]:i.read(s))??[],[u,l]=(0,ot.useState)(""),[c,f]=(0,ot.useState)(Wn),[d,p]=(0,ot.useState)(null),g=(0,ot.useRef)(
 null),h=(0,ot.useRef)(0),b=(0,ot.useRef)(0),P=S=>r(S.length?i.write(S):void 0),D=()=>{h.current+=1,clearTimeout(b.current),l(""),f(Wn),p(null)},$=S=>{P($p(i,a,S,
 d)),D(),g.current?.focus()},E=async S=>{let Y=++h.current,Re=(0,X.t)("The server does not answer. Try again in a moment."),Ze=S?await Dp(S,t).catch(()=>({...Wn,
-problem:Re})):Wn;return Y!==h.current?null:(f(Ze),Ze)},M=S=>{l(S),clearTimeout(b.current),b.current=window.setTimeout(()=>{E(S)},_p)},w=async()=>{clearTimeout(b.
-current);let S=(await E(u))?.ways.at(0);S&&$([i.isFlat?No(S).slice(0,1):No(S)])},q=S=>{S.key==="Enter"?(S.preventDefault(),w()):S.key==="Escape"&&(u||d!==null)&&
+problem:Re})):Wn;return Y!==h.current?null:(f(Ze),Ze)},N=S=>{l(S),clearTimeout(b.current),b.current=window.setTimeout(()=>{E(S)},_p)},w=async()=>{clearTimeout(b.
+current);let S=(await E(u))?.ways.at(0);S&&$([i.isFlat?Mo(S).slice(0,1):Mo(S)])},q=S=>{S.key==="Enter"?(S.preventDefault(),w()):S.key==="Escape"&&(u||d!==null)&&
 (S.preventDefault(),D())},z=t.texts.value,le=a.flatMap(({options:S})=>S.flat()).filter(S=>!z.has(S));return(0,ot.useEffect)(()=>{le.length&&t.textsOf(le).catch(
 ()=>[])},[le.join()]),(0,H.jsxs)("div",{class:"kp-editor",children:[(0,H.jsx)("ul",{class:i.isFlat?"kp-rows kp-flat":"kp-rows",hidden:!a.length,children:a.map((S,Y)=>(0,H.jsx)(
 jp,{form:i,row:S,texts:z,setBias:Re=>P(a.with(Y,{...S,bias:Re})),grow:()=>{p(Y),g.current?.focus()},remove:()=>{d===Y&&p(null),P(a.toSpliced(Y,1)),g.current?.focus()}},
 Y))}),(0,H.jsx)("p",{class:"kp-faint",hidden:d===null,children:d!==null&&(0,X.t)("Another alternative to word {number}:",{number:d+1})}),(0,H.jsx)("input",{class:"\
 kp-wide",ref:g,id:n,"aria-describedby":o,type:"text",autocomplete:"off",spellcheck:!1,placeholder:i.isFlat?(0,X.t)("type a token, or its id"):(0,X.t)("type a wo\
-rd, or token ids"),value:u,onInput:({currentTarget:S})=>M(S.value),onKeyDown:q}),(0,H.jsx)("div",{class:"kp-offers","aria-live":"polite",children:(0,H.jsx)(Wp,{
+rd, or token ids"),value:u,onInput:({currentTarget:S})=>N(S.value),onKeyDown:q}),(0,H.jsx)("div",{class:"kp-offers","aria-live":"polite",children:(0,H.jsx)(Wp,{
 form:i,offers:c,add:$})})]})}function $p(e,t,n,o){if(e.isSingle)return[an(n[0][0])];if(e.isFlat){let s=new Set(t.map(Dn));return[...t,...n.flat().filter(r=>!s.has(
 r)).map(an)]}if(o!==null&&o<t.length){let s=t[o];return t.with(o,{...s,options:[...s.options,...n]})}return[...t,...n.map(s=>e.isBiased?{options:[s],bias:Fp}:al(
 s))]}function jp({form:e,row:t,texts:n,setBias:o,grow:s,remove:r}){let i=t.options[0].map(a=>n.get(a)??a).join("").trim();return(0,H.jsxs)("li",{class:"kp-row",
@@ -413,14 +413,14 @@ ed by you"),preset:(0,K.t)("set by the preset (the chosen strategy)"),model:(0,K
 querySelector(`[id="${e.name}-${t}"] > .kp-head + *`);if(!n)return;let o=n.matches("input, select, textarea")?n:n.querySelector("input:checked, input:not([type=\
 radio]), select, textarea")??n.querySelector("input");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function Zs({panel:e,name:t,hidden:n}){let{knob:o,value:s,
 own:r,source:i,notes:a,idle:u}=e.of(t),[l,c]=(0,Fo.useState)(!1),[f,d]=(0,Fo.useState)(!1),[p,g]=(0,Fo.useState)(!1),h=`${e.name}-${t}`,{View:b,isLabelled:P,canShow:D}=_o(
-o.editor),$=!D||D(o,s.value);!$&&!l&&c(!0);let E=`${h}-name`,M={knob:o,panel:e,id:`${h}-control`,nameId:E,meaningId:`${h}-meaning`,value:s.value,standard:r.value===
+o.editor),$=!D||D(o,s.value);!$&&!l&&c(!0);let E=`${h}-name`,N={knob:o,panel:e,id:`${h}-control`,nameId:E,meaningId:`${h}-meaning`,value:s.value,standard:r.value===
 void 0?o.default:r.value,change:le=>e.change(t,le)},w=()=>{d(l&&!$),(!l||$)&&c(!l)},q=l||!$,z=u.value;return(0,F.jsxs)("div",{class:a.value.some(({severity:le})=>le===
 "error")?"kp-knob kp-wrong":"kp-knob",id:h,"data-knob":t,"data-source":i.value,hidden:n,children:[(0,F.jsxs)("div",{class:"kp-head",children:[P&&!q?(0,F.jsx)("l\
-abel",{class:"kp-name",id:E,for:M.id,children:(0,F.jsx)(un,{name:t})}):(0,F.jsx)("span",{class:"kp-name",id:E,children:(0,F.jsx)(un,{name:t})}),(0,F.jsx)("span",
+abel",{class:"kp-name",id:E,for:N.id,children:(0,F.jsx)(un,{name:t})}):(0,F.jsx)("span",{class:"kp-name",id:E,children:(0,F.jsx)(un,{name:t})}),(0,F.jsx)("span",
 {class:"kp-source",title:ln(i.value),children:ln(i.value)&&Xs(i.value)}),(0,F.jsxs)("span",{class:"kp-tools",children:[D&&(0,F.jsx)(Jp,{name:t,isJson:q,turn:w}),
 (0,F.jsx)(zp,{panel:e,name:t}),(0,F.jsx)("button",{class:"kp-icon kp-ask",type:"button","aria-expanded":p,"aria-label":(0,K.t)("More about {name}",{name:t}),onClick:()=>g(
-!p),children:"?"})]})]}),D?(0,F.jsxs)("div",{class:"kp-editor",children:[q?(0,F.jsx)(Ga,{...M}):(0,F.jsx)(b,{...M}),(0,F.jsx)("span",{class:"kp-faint",children:f&&
-!$&&(0,K.t)("The editor cannot show this value.")})]}):(0,F.jsx)(b,{...M}),(0,F.jsx)("div",{class:"kp-notes",role:"status",children:a.value.map(le=>(0,F.jsx)(er,
+!p),children:"?"})]})]}),D?(0,F.jsxs)("div",{class:"kp-editor",children:[q?(0,F.jsx)(Ga,{...N}):(0,F.jsx)(b,{...N}),(0,F.jsx)("span",{class:"kp-faint",children:f&&
+!$&&(0,K.t)("The editor cannot show this value.")})]}):(0,F.jsx)(b,{...N}),(0,F.jsx)("div",{class:"kp-notes",role:"status",children:a.value.map(le=>(0,F.jsx)(er,
 {note:le,panel:e}))}),(0,F.jsxs)("p",{class:"kp-meaning",id:`${h}-meaning`,children:[(0,K.t)(o.meaning)," ",(0,F.jsx)(Up,{knob:o,own:r.value})," ",(0,F.jsx)("sp\
 an",{class:"kp-idle",children:z&&(0,K.t)("No effect now: {why}.",{why:z})})]}),p&&(0,F.jsx)(Qp,{knob:o})]})}function Jp({name:e,isJson:t,turn:n}){let o=t?(0,K.t)(
 "Back to the editor of {name}",{name:e}):(0,K.t)("Edit {name} as JSON",{name:e});return(0,F.jsx)("button",{class:"kp-link",type:"button","aria-pressed":t,"aria-\
@@ -442,15 +442,15 @@ tton",onClick:()=>i(o.change),children:(0,K.t)(o.label)}),o&&" ",r&&(0,F.jsx)("b
 "Unset {name}",{name:n}):(0,K.t)("Remove {name}",{name:n})})]})]})}function Yp({minimum:e,maximum:t,open_minimum:n,open_maximum:o}){let r=[];return e!==null&&r.
 push(n?(0,K.t)("greater than {low}",{low:e}):(0,K.t)("at least {low}",{low:e})),t!==null&&t<2147483647&&r.push(o?(0,K.t)("less than {high}",{high:t}):(0,K.t)("a\
 t most {high}",{high:t})),r.length?(0,K.t)("Allowed: {limits}.",{limits:r.join(", ")}):""}var tr=m(L(),1);var qn=e=>e.toLowerCase().split(/[\s_-]+/).filter(Boolean);function pl(e,t){let n=qn(t);return e.length===1&&e[0].length===1?n.length===1&&n[0]===e[0]:e.every(o=>n.
-some(s=>s.startsWith(o)))}var Xp=(e,t)=>e.every(n=>qn(t).join(" ").includes(n));function fl(e,t){let n=qn(e);if(!n.length)return{knobs:t,beside:[],absent:[]};let o=Mt.
-absent.filter(({words:u})=>u.includes(n.join(" "))).map(({text:u})=>u),s=Mt.elsewhere.filter(({words:u})=>u.some(l=>pl(n,l))),r=t.filter(({name:u,group:l,synonyms:c})=>[
+some(s=>s.startsWith(o)))}var Xp=(e,t)=>e.every(n=>qn(t).join(" ").includes(n));function fl(e,t){let n=qn(e);if(!n.length)return{knobs:t,beside:[],absent:[]};let o=Nt.
+absent.filter(({words:u})=>u.includes(n.join(" "))).map(({text:u})=>u),s=Nt.elsewhere.filter(({words:u})=>u.some(l=>pl(n,l))),r=t.filter(({name:u,group:l,synonyms:c})=>[
 u,l,(0,tr.t)(l),...c].some(f=>pl(n,f)));if(r.length||o.length||s.length)return{knobs:r,beside:s,absent:o};let i=({group:u,meaning:l,explanation:c})=>[u,l,c],a=u=>[
-u.name,...u.synonyms,...i(u),...i(u).map(l=>(0,tr.t)(l))].join(" ");return{knobs:t.filter(u=>Xp(n,a(u))),beside:s,absent:o}}var x=m(O(),1),Zp=60;function gl(e,t){let n=la(e,t);W().answers.knobs=({change:o})=>n.apply(o),(0,ml.render)((0,x.jsx)(ef,{panel:n}),N(e.element,".kp"))}function ef({
+u.name,...u.synonyms,...i(u),...i(u).map(l=>(0,tr.t)(l))].join(" ");return{knobs:t.filter(u=>Xp(n,a(u))),beside:s,absent:o}}var x=m(O(),1),Zp=60;function gl(e,t){let n=la(e,t);W().answers.knobs=({change:o})=>n.apply(o),(0,ml.render)((0,x.jsx)(ef,{panel:n}),M(e.element,".kp"))}function ef({
 panel:e}){let[t,n]=(0,It.useState)(""),[o,s]=(0,It.useState)([]),r=fl(t,e.knobs),i=qn(t).length>0,a=new Set(r.knobs.map(({name:l})=>l)),u=(l,c)=>s(f=>c?[...new Set(
 [...f,l])]:f.filter(d=>d!==l));return(0,It.useLayoutEffect)(()=>{sa(e,l=>{let c=e.byName.get(l);c&&(n(""),c.basic||u(c.group,!0),requestAnimationFrame(()=>tf(e,
 l)))})},[e]),(0,x.jsxs)(x.Fragment,{children:[(0,x.jsx)(rf,{panel:e,typed:t,type:n,found:r,isSearching:i}),(0,x.jsx)(lf,{panel:e,open:o,hidden:i}),(0,x.jsx)("se\
 ction",{class:"kp-basic","aria-label":(0,U.t)("The knobs that matter most"),children:e.knobs.filter(({basic:l})=>l).map(({name:l})=>(0,x.jsx)(Zs,{panel:e,name:l,
-hidden:!a.has(l)},l))}),Mt.groups.map(l=>(0,x.jsx)(nf,{panel:e,title:l,names:a,isSearching:i,isOpen:o.includes(l),turn:c=>u(l,c)},l)),(0,x.jsx)(cf,{panel:e,hidden:i})]})}
+hidden:!a.has(l)},l))}),Nt.groups.map(l=>(0,x.jsx)(nf,{panel:e,title:l,names:a,isSearching:i,isOpen:o.includes(l),turn:c=>u(l,c)},l)),(0,x.jsx)(cf,{panel:e,hidden:i})]})}
 function tf(e,t){let n=document.getElementById(`${e.name}-${t}`);n&&(n.scrollIntoView({block:"center"}),Ko(e,t),n.classList.remove("kp-found"),requestAnimationFrame(
 ()=>n.classList.add("kp-found")))}function nf({panel:e,title:t,names:n,isSearching:o,isOpen:s,turn:r}){let i=e.knobs.filter(({group:p})=>p===t),a=i.filter(({basic:p})=>!p),
 u=[...a.filter(p=>!p.managed_because),...a.filter(p=>p.managed_because)],l=i.filter(({basic:p})=>p),c=u.some(({name:p})=>n.has(p)),f=o?c:s,d=(0,It.useRef)(!1);return d.
@@ -487,8 +487,8 @@ e.wantsEffective=s,s&&e.askEffective()};return(0,x.jsxs)("details",{class:"kp-gr
 "tr",{children:[(0,x.jsx)("th",{scope:"col",children:(0,U.t)("knob")}),(0,x.jsx)("th",{scope:"col",children:(0,U.t)("value")}),(0,x.jsx)("th",{scope:"col",children:(0,U.t)(
 "source")})]})}),(0,x.jsx)("tbody",{children:n.map(({name:s,value:r,source:i,ignored:a})=>(0,x.jsxs)("tr",{"data-source":i,children:[(0,x.jsx)("td",{children:(0,x.jsx)(
 hl,{panel:e,name:s})}),(0,x.jsxs)("td",{class:"kp-value",children:[ye(r,60),a&&(0,x.jsx)("span",{class:"kp-faint",title:(0,U.t)(a),children:` ○ ${(0,U.t)("no \
-effect")}`})]}),(0,x.jsx)("td",{children:Xs(i)})]},s))})]})})]})}var bl=m(ue(),1),Ht=m(L(),1);var pe=m(O(),1),df=["switch","choice"];function vl({element:e},{name:t,essential:n}){let o=N(e,".kq-knobs"),s=N(e,".kq-count");N(e,".kq").setAttribute("aria-lab\
-el",(0,Ht.t)("The knobs that matter for this strategy")),ut(t,r=>{N(e,".kq-number-of").textContent=(0,Ht.t)("All {count} knobs",{count:r.knobs.length}),(0,bl.render)(
+effect")}`})]}),(0,x.jsx)("td",{children:Xs(i)})]},s))})]})})]})}var bl=m(ue(),1),Ht=m(L(),1);var pe=m(O(),1),df=["switch","choice"];function vl({element:e},{name:t,essential:n}){let o=M(e,".kq-knobs"),s=M(e,".kq-count");M(e,".kq").setAttribute("aria-lab\
+el",(0,Ht.t)("The knobs that matter for this strategy")),ut(t,r=>{M(e,".kq-number-of").textContent=(0,Ht.t)("All {count} knobs",{count:r.knobs.length}),(0,bl.render)(
 (0,pe.jsx)(pf,{panel:r,essential:n}),o),r.verdict.subscribe(i=>{let a=[...i?.general??[],...Object.values(i?.notes??{}).flatMap(l=>l??[])],u=a.some(({severity:l})=>l===
 "error");s.textContent=a.length?`${cn[u?"error":"warning"]} ${a.length}`:""})})}function pf({panel:e,essential:t}){let n=(e.verdict.value?.essential??t).filter(
 o=>e.byName.has(o));return(0,pe.jsx)(pe.Fragment,{children:n.map(o=>(0,pe.jsx)(ff,{panel:e,name:o},o))})}function ff({panel:e,name:t}){let{knob:n,value:o,own:s,
@@ -500,7 +500,7 @@ editor),d={knob:n,panel:e,id:a,nameId:`${a}-name`,value:o.value,standard:s.value
 "label",{class:"kp-name",id:d.nameId,for:a,children:b}),l?(0,pe.jsx)(c,{...d}):u?(0,pe.jsx)(mf,{...d}):(0,pe.jsx)(gf,{...d})]})}function mf({knob:e,id:t,value:n,
 standard:o,change:s}){let r=n===void 0?o:n,i=r==null?"–":String(r);return(0,pe.jsxs)("span",{class:"kq-number",children:[(0,pe.jsx)(js,{knob:e,id:t,value:n,standard:o,
 change:s,text:i}),(0,pe.jsx)("output",{class:"kq-value",for:t,"aria-live":"off",children:i})]})}function gf({knob:e,panel:t,id:n,value:o}){return(0,pe.jsx)("but\
-ton",{class:"kp-button",id:n,type:"button",onClick:()=>{Ln("knobs"),At(t,e.name)},children:o===void 0?(0,Ht.t)("set …"):ye(o,18)})}var kl=m(ue(),1),Sl=m(ne(),1),wt=m(L(),1),xl=m(yl(),1);var st=m(O(),1);function Pl({element:e,props:t,server:n,watch:o}){let s=N(e,".gp-media"),r=new Map,i="",a=c=>c?n.media_file(c):Promise.resolve("");W().answers.media_file=
+ton",{class:"kp-button",id:n,type:"button",onClick:()=>{Ln("knobs"),At(t,e.name)},children:o===void 0?(0,Ht.t)("set …"):ye(o,18)})}var kl=m(ue(),1),Sl=m(ne(),1),wt=m(L(),1),xl=m(yl(),1);var st=m(O(),1);function Pl({element:e,props:t,server:n,watch:o}){let s=M(e,".gp-media"),r=new Map,i="",a=c=>c?n.media_file(c):Promise.resolve("");W().answers.media_file=
 c=>a(r.get(c)),s.setAttribute("aria-label",(0,wt.t)("Pictures and sounds"));function u(c){t.value=JSON.stringify(c),l()}function l(){if(t.value===i)return;let c=hf(
 t.value);for(let{key:p,sha256:g}of c)p&&r.set(g,p);let f=c.map(p=>p.key?p:{...p,key:r.get(p.sha256)});if(f.some(({key:p},g)=>p!==c[g].key))return u(f);i=t.value;
 let d=c.map((p,g)=>(0,st.jsx)(bf,{item:p,fileOf:a,remove:()=>u(c.filter((h,b)=>b!==g))},p.sha256));(0,kl.render)(d,s)}o("value",l),l()}function hf(e){try{return JSON.
@@ -510,63 +510,63 @@ mage",f=c?(0,wt.t)("Picture, {width} by {height} pixels",{width:a,height:u}):(0,
 o?"":await t(r)),children:(0,st.jsx)(xl.Preview,{kind:e.kind,preview:i})}),(0,st.jsx)("span",{children:r?f:(0,wt.t)("{what}: the file was not kept",{what:f})}),
 (0,st.jsx)("button",{type:"button",class:"gp-media-out","aria-label":(0,wt.t)("Remove it"),onClick:n,children:"×"}),o&&c&&(0,st.jsx)("img",{class:"gp-media-who\
 le",src:o,alt:""}),o&&!c&&(0,st.jsx)("audio",{class:"gp-media-whole",src:o,controls:!0,autoplay:!0})]})}var Ll=m(ue(),1),ir=m(ne(),1),ae=m(L(),1);var Bo=m(ne(),1);function Cl(e){let t=(0,Bo.useRef)(null);return(0,Bo.useLayoutEffect)(()=>{t.current&&(e()?.querySelector(t.current)?.focus(),t.current=null)}),
-n=>t.current=n}var rt=m(L(),1),Ne=m(O(),1),nr=["tools","documents"],vf={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
+n=>t.current=n}var rt=m(L(),1),Me=m(O(),1),nr=["tools","documents"],vf={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
  sit on mats."}]'},or=({reads:e})=>e?.arguments??[],Ol=e=>or(e).length>0||nr.some(t=>e.reads?.[t]);function El({state:e,isOpen:t,press:n}){let s=or(e).filter(([
-r])=>r in e.arguments).length+nr.filter(r=>e.reads?.[r]&&e[r].trim()).length;return(0,Ne.jsx)("button",{type:"button",class:"gp-arguments-open","aria-expanded":t?
+r])=>r in e.arguments).length+nr.filter(r=>e.reads?.[r]&&e[r].trim()).length;return(0,Me.jsx)("button",{type:"button",class:"gp-arguments-open","aria-expanded":t?
 "true":"false",hidden:!Ol(e),onClick:n,children:s?(0,rt.t)("Template arguments ({count})",{count:s}):(0,rt.t)("Template arguments")})}function Tl({state:e,isOpen:t,
-defaults:n,set:o}){let s=Ol(e)&&t&&e.kind==="chat"&&e.on,r={tools:(0,rt.t)("Tools, a JSON list"),documents:(0,rt.t)("Documents, a JSON list")};return(0,Ne.jsxs)(
-"div",{class:"gp-arguments",role:"group","aria-label":(0,rt.t)("Template arguments"),hidden:!s,children:[(0,Ne.jsx)("div",{class:"gp-argument-list",children:or(
-e).map(([i,a])=>(0,Ne.jsx)(wf,{name:i,kind:a,state:e,defaults:n,set:o},i))}),nr.map(i=>(0,Ne.jsxs)("label",{class:`gp-${i}`,hidden:!e.reads?.[i],children:[(0,Ne.jsx)(
-"span",{children:r[i]}),(0,Ne.jsx)("textarea",{rows:2,spellcheck:!1,placeholder:vf[i],value:e[i],onInput:({currentTarget:a})=>o({[i]:a.value})})]}))]})}function wf({
+defaults:n,set:o}){let s=Ol(e)&&t&&e.kind==="chat"&&e.on,r={tools:(0,rt.t)("Tools, a JSON list"),documents:(0,rt.t)("Documents, a JSON list")};return(0,Me.jsxs)(
+"div",{class:"gp-arguments",role:"group","aria-label":(0,rt.t)("Template arguments"),hidden:!s,children:[(0,Me.jsx)("div",{class:"gp-argument-list",children:or(
+e).map(([i,a])=>(0,Me.jsx)(wf,{name:i,kind:a,state:e,defaults:n,set:o},i))}),nr.map(i=>(0,Me.jsxs)("label",{class:`gp-${i}`,hidden:!e.reads?.[i],children:[(0,Me.jsx)(
+"span",{children:r[i]}),(0,Me.jsx)("textarea",{rows:2,spellcheck:!1,placeholder:vf[i],value:e[i],onInput:({currentTarget:a})=>o({[i]:a.value})})]}))]})}function wf({
 name:e,kind:t,state:n,defaults:o,set:s}){let r=n.arguments[e],i=l=>{let c=Object.fromEntries(Object.entries(n.arguments).filter(([d])=>d!==e)),f=l===""||l===o[e];
-s({arguments:f?c:{...c,[e]:l}})};if(t!=="bool")return(0,Ne.jsxs)("label",{"data-kind":t,children:[(0,Ne.jsx)("code",{children:e}),(0,Ne.jsx)("input",{type:"text",
+s({arguments:f?c:{...c,[e]:l}})};if(t!=="bool")return(0,Me.jsxs)("label",{"data-kind":t,children:[(0,Me.jsx)("code",{children:e}),(0,Me.jsx)("input",{type:"text",
 placeholder:(0,rt.t)("as the template has it"),value:String(r??""),onInput:({currentTarget:l})=>i(l.value)})]});let a=r??o[e],u=r!==void 0?(0,rt.t)("Set here."):
-a===void 0?(0,rt.t)("Not set: the template decides."):(0,rt.t)("Not set: this is what the template takes.");return(0,Ne.jsxs)("label",{"data-kind":t,title:u,children:[
-(0,Ne.jsx)("input",{type:"checkbox",checked:a===!0||a==="true",indeterminate:a===void 0,onChange:({currentTarget:l})=>i(l.checked)}),(0,Ne.jsx)("code",{children:e})]})}var B=m(O(),1),yf=250,sr=["user","assistant","system"],kf={kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",
-reads:null},Rl=()=>{},Al=e=>Rl(e);function Ml({element:e,props:t,server:n,trigger:o,watch:s}){let r=N(e,".gp-beside"),i=W(),a=C(kf),u=C({prompt:"",model:""}),l=C(
-{}),c=C(!1),f="",d="plain true";function p(){let M={};try{M=JSON.parse(t.value||"{}")}catch{}a.value={...a.value,...M},f=t.value,h()}function g(M){a.value={...a.
-value,...M},t.value=f=JSON.stringify(a.value),h()}function h(){let M=`${a.value.kind} ${a.value.on}`;if(M===d)return D();d=M,o("turned",{})}let b=0,P=0;function D(){
-clearTimeout(P),P=window.setTimeout($,yf)}async function $(){let M=++b,w=null;if(a.value.kind==="chat"&&a.value.on)try{w=JSON.parse(await n.render_messages(JSON.
-stringify({...u.value,value:f})))}catch(q){console.warn("Generation Playground: the template could not be asked.",q)}M===b&&(i.setWritten(w),l.value=w?.defaults??
-{})}Rl=M=>{e.isConnected&&(u.value={...u.value,...M},D())},i.answers.without=()=>o("without",{}),i.subscribe(r,({status:M,run:w})=>{!M&&!w||(c.value=!!(i.finished?.
+a===void 0?(0,rt.t)("Not set: the template decides."):(0,rt.t)("Not set: this is what the template takes.");return(0,Me.jsxs)("label",{"data-kind":t,title:u,children:[
+(0,Me.jsx)("input",{type:"checkbox",checked:a===!0||a==="true",indeterminate:a===void 0,onChange:({currentTarget:l})=>i(l.checked)}),(0,Me.jsx)("code",{children:e})]})}var B=m(O(),1),yf=250,sr=["user","assistant","system"],kf={kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",
+reads:null},Rl=()=>{},Al=e=>Rl(e);function Nl({element:e,props:t,server:n,trigger:o,watch:s}){let r=M(e,".gp-beside"),i=W(),a=C(kf),u=C({prompt:"",model:""}),l=C(
+{}),c=C(!1),f="",d="plain true";function p(){let N={};try{N=JSON.parse(t.value||"{}")}catch{}a.value={...a.value,...N},f=t.value,h()}function g(N){a.value={...a.
+value,...N},t.value=f=JSON.stringify(a.value),h()}function h(){let N=`${a.value.kind} ${a.value.on}`;if(N===d)return D();d=N,o("turned",{})}let b=0,P=0;function D(){
+clearTimeout(P),P=window.setTimeout($,yf)}async function $(){let N=++b,w=null;if(a.value.kind==="chat"&&a.value.on)try{w=JSON.parse(await n.render_messages(JSON.
+stringify({...u.value,value:f})))}catch(q){console.warn("Generation Playground: the template could not be asked.",q)}N===b&&(i.setWritten(w),l.value=w?.defaults??
+{})}Rl=N=>{e.isConnected&&(u.value={...u.value,...N},D())},i.answers.without=()=>o("without",{}),i.subscribe(r,({status:N,run:w})=>{!N&&!w||(c.value=!!(i.finished?.
 sequences.length&&i.started?.request.messages))}),te(()=>{r.hidden=a.value.kind==="plain",r.dataset.kind=a.value.kind});let E=()=>(0,B.jsx)(Sf,{state:a.value,set:g,
 isWritten:u.value.prompt!=="",defaults:l.value,reply:c.value?()=>o("reply",{}):null,root:r});s("value",()=>{t.value!==f&&p()}),p(),(0,Ll.render)((0,B.jsx)(E,{}),
 r)}function Sf({state:e,set:t,isWritten:n,defaults:o,reply:s,root:r}){let{kind:i,on:a,system:u,turns:l,begins:c}=e,[f,d]=(0,ir.useState)(null),[p,g]=(0,ir.useState)(
 !1),h=Cl(()=>r),b=()=>d(null),P=S=>{d(S),h(`.gp-${S} textarea`)},D=S=>{t({on:S}),h(S?".gp-on":".gp-off")},$=(S,Y)=>t({turns:l.map((Re,Ze)=>Ze===S?{...Re,...Y}:Re)}),
-E=S=>{t({turns:l.toSpliced(S,1)});let Y=Math.min(S+1,l.length-1);h(Y?`.gp-turns li:nth-child(${Y}) button`:".gp-add")},M=()=>{t({turns:[...l,{role:l.at(-1)?.role===
+E=S=>{t({turns:l.toSpliced(S,1)});let Y=Math.min(S+1,l.length-1);h(Y?`.gp-turns li:nth-child(${Y}) button`:".gp-add")},N=()=>{t({turns:[...l,{role:l.at(-1)?.role===
 "user"?"assistant":"user",content:""}]}),h(".gp-turns li:last-child textarea")},w=()=>{t({turns:[],continues:!1,begins:""}),h(".gp-add")},q=!u&&f!=="system",z=!a||
 !c&&f!=="begins",le=({to:S,name:Y,title:Re})=>(0,B.jsx)("button",{type:"button",role:"radio",class:S?"gp-on":"gp-off","aria-checked":a===S?"true":"false",tabIndex:a===
 S?0:-1,title:Re,onClick:()=>D(S),children:Y});return(0,B.jsxs)(B.Fragment,{children:[(0,B.jsxs)("div",{class:"gp-chat",hidden:i!=="chat",children:[(0,B.jsxs)("l\
 abel",{class:"gp-begins",hidden:z,children:[(0,B.jsx)("span",{children:(0,ae.t)("The answer begins with")}),(0,B.jsx)(rr,{hint:(0,ae.t)("The model goes on from \
 these words."),value:c,write:S=>t({begins:S}),close:b})]}),(0,B.jsxs)("div",{class:"gp-messages",hidden:!a,children:[(0,B.jsxs)("label",{class:"gp-system",hidden:q,
-children:[(0,B.jsx)("span",{children:(0,ae.t)("System message")}),(0,B.jsx)(rr,{hint:(0,ae.t)("How the assistant should behave. May stay empty."),value:u,write:S=>t(
-{system:S}),close:b})]}),(0,B.jsx)("ol",{class:"gp-turns","aria-label":(0,ae.t)("Earlier turns, oldest first"),children:l.map((S,Y)=>(0,B.jsx)(xf,{...S,number:Y+
+children:[(0,B.jsx)("span",{children:(0,ae.t)("System message")}),(0,B.jsx)(rr,{hint:(0,ae.t)("How the assistant should behave. Optional."),value:u,write:S=>t({
+system:S}),close:b})]}),(0,B.jsx)("ol",{class:"gp-turns","aria-label":(0,ae.t)("Earlier turns, oldest first"),children:l.map((S,Y)=>(0,B.jsx)(xf,{...S,number:Y+
 1,change:Re=>$(Y,Re),remove:()=>E(Y)},Y))}),(0,B.jsxs)("label",{class:"gp-continue",hidden:n||l.at(-1)?.role!=="assistant",children:[(0,B.jsx)("input",{type:"ch\
 eckbox",checked:e.continues,onChange:({currentTarget:S})=>t({continues:S.checked})}),(0,B.jsx)("span",{children:(0,ae.t)("Continue the last turn, instead of a n\
 ew answer")})]})]}),(0,B.jsxs)("div",{class:"gp-bar",children:[(0,B.jsxs)("span",{class:"gp-switch",role:"radiogroup","aria-label":(0,ae.t)("How the prompt is s\
 ent"),onKeyDown:S=>{S.key.startsWith("Arrow")&&(S.preventDefault(),D(!a))},children:[le({to:!0,name:(0,ae.t)("Chat"),title:(0,ae.t)("The model’s own template wr\
 aps your words in markers that say whose turn it is.")}),le({to:!1,name:(0,ae.t)("Plain text"),title:(0,ae.t)("The model continues your words as they are: no te\
 mplate, no system message, no earlier turns.")})]}),(0,B.jsxs)("span",{class:"gp-acts",hidden:!a,children:[(0,B.jsx)($n,{name:"gp-add-system",words:(0,ae.t)("Ad\
-d a system message"),hidden:!q,press:()=>P("system")}),(0,B.jsx)($n,{name:"gp-add",words:(0,ae.t)("Add a turn"),press:M}),(0,B.jsx)($n,{name:"gp-reply",words:(0,ae.t)(
+d a system message"),hidden:!q,press:()=>P("system")}),(0,B.jsx)($n,{name:"gp-add",words:(0,ae.t)("Add a turn"),press:N}),(0,B.jsx)($n,{name:"gp-reply",words:(0,ae.t)(
 "Reply to the answer"),hidden:!s,press:()=>s?.()}),(0,B.jsx)($n,{name:"gp-clear",words:(0,ae.t)("New chat"),hidden:!l.length,press:w}),(0,B.jsx)($n,{name:"gp-be\
 gin",words:(0,ae.t)("Begin the answer"),hidden:!z,press:()=>P("begins")}),(0,B.jsx)(El,{state:e,isOpen:p,press:()=>{g(!p),p||h(".gp-arguments label:not([hidden]\
 ) :is(input, textarea)")}})]})]}),(0,B.jsx)(Tl,{state:e,isOpen:p,defaults:o,set:t})]}),(0,B.jsxs)("div",{class:"gp-source",hidden:i!=="source"&&i!=="media",children:[
 (0,B.jsx)("p",{class:"gp-why",hidden:i!=="source",children:(0,ae.t)("The encoder reads the source. The decoder writes the target, from its start token on: it do\
 es not continue the source.")}),(0,B.jsxs)("label",{class:"gp-target",children:[(0,B.jsx)("span",{children:(0,ae.t)("Target so far")}),(0,B.jsx)(rr,{hint:(0,ae.t)(
-"How the target should begin. May stay empty."),value:e.target,write:S=>t({target:S})})]})]})]})}var rr=({hint:e,value:t,write:n,close:o})=>(0,B.jsx)("textarea",
-{rows:1,placeholder:e,value:t,onInput:({currentTarget:s})=>n(s.value),onBlur:o}),$n=({name:e,words:t,hidden:n,press:o})=>(0,B.jsx)("button",{type:"button",class:e,
-hidden:n,onClick:o,children:t});function xf({role:e,content:t,number:n,change:o,remove:s}){let r=sr.includes(e)?sr:[...sr,e],i=(0,ae.t)("Remove turn {number}",{
-number:n});return(0,B.jsxs)("li",{"data-role":e,children:[(0,B.jsx)("select",{"aria-label":(0,ae.t)("Role of turn {number}",{number:n}),value:e,onChange:({currentTarget:a})=>o(
+"How the target should begin. Optional."),value:e.target,write:S=>t({target:S})})]})]})]})}var rr=({hint:e,value:t,write:n,close:o})=>(0,B.jsx)("textarea",{rows:1,
+placeholder:e,value:t,onInput:({currentTarget:s})=>n(s.value),onBlur:o}),$n=({name:e,words:t,hidden:n,press:o})=>(0,B.jsx)("button",{type:"button",class:e,hidden:n,
+onClick:o,children:t});function xf({role:e,content:t,number:n,change:o,remove:s}){let r=sr.includes(e)?sr:[...sr,e],i=(0,ae.t)("Remove turn {number}",{number:n});
+return(0,B.jsxs)("li",{"data-role":e,children:[(0,B.jsx)("select",{"aria-label":(0,ae.t)("Role of turn {number}",{number:n}),value:e,onChange:({currentTarget:a})=>o(
 {role:a.value}),children:r.map(a=>(0,B.jsx)("option",{value:a,children:a},a))}),(0,B.jsx)("textarea",{rows:1,"aria-label":(0,ae.t)("Text of turn {number}, {role\
-}",{number:n,role:e}),value:t,onInput:({currentTarget:a})=>o({content:a.value})}),(0,B.jsx)("button",{type:"button",title:i,"aria-label":i,onClick:s,children:"✕"})]})}var Nl=m(L(),1);var Pf={ArrowDown:(e,t)=>(e+1)%t,ArrowUp:(e,t)=>(Math.max(e,0)+t-1)%t,Home:()=>0,End:(e,t)=>t-1};function dn(e){let t=()=>[...e.querySelectorAll("button, a")].filter(
+}",{number:n,role:e}),value:t,onInput:({currentTarget:a})=>o({content:a.value})}),(0,B.jsx)("button",{type:"button",title:i,"aria-label":i,onClick:s,children:"✕"})]})}var Ml=m(L(),1);var Pf={ArrowDown:(e,t)=>(e+1)%t,ArrowUp:(e,t)=>(Math.max(e,0)+t-1)%t,Home:()=>0,End:(e,t)=>t-1};function dn(e){let t=()=>[...e.querySelectorAll("button, a")].filter(
 o=>!o.hidden),n=o=>{e.open=!1,o&&e.querySelector("summary")?.focus()};e.addEventListener("focusout",({relatedTarget:o})=>{o instanceof Node&&!e.contains(o)&&n(!1)}),
 e.addEventListener("click",({target:o})=>{o instanceof Element&&o.closest("button, a")&&n(!0)}),document.addEventListener("click",({target:o})=>{o instanceof Node&&
 !e.contains(o)&&n(!1)}),e.addEventListener("keydown",o=>{if(o.key==="Escape"&&e.open){o.stopPropagation(),n(!0);return}let s=Pf[o.key];if(!s||o.ctrlKey||o.metaKey||
-o.altKey||!e.open&&o.key!=="ArrowDown")return;o.preventDefault(),e.open=!0;let r=t();r[s(r.indexOf(o.target),r.length)]?.focus()})}function _l({element:e,props:t,trigger:n,watch:o}){(0,Nl.translateTemplate)(e);let s=N(e,".gp-run-menu");dn(s),s.addEventListener("click",i=>{let a=V(i,"[data-w\
+o.altKey||!e.open&&o.key!=="ArrowDown")return;o.preventDefault(),e.open=!0;let r=t();r[s(r.indexOf(o.target),r.length)]?.focus()})}function _l({element:e,props:t,trigger:n,watch:o}){(0,Ml.translateTemplate)(e);let s=M(e,".gp-run-menu");dn(s),s.addEventListener("click",i=>{let a=V(i,"[data-w\
 ay]")?.dataset.way;a==="more"?W().ask({type:"more"}):a&&n(a)});let r=()=>{for(let i of s.querySelectorAll("[data-of]"))i.hidden=i.dataset.of!==t.value};r(),o("v\
 alue",r),Cf(s)}function Cf(e){let t=document.getElementById("stop");if(!(t instanceof HTMLButtonElement))return;let n=!1;t.addEventListener("click",()=>n=document.
 activeElement===t),new MutationObserver(()=>{if(!t.disabled||!n)return;n=!1,[e.querySelector("summary"),document.getElementById("generate")].find(s=>s?.checkVisibility())?.
-focus({preventScroll:!0})}).observe(t,{attributes:!0,attributeFilter:["disabled"]})}var Fl=m(L(),1);function Kl({element:e,props:t,watch:n}){let o=()=>{N(e,"p").textContent=t.value?(0,Fl.t)(JSON.parse(t.value)):""};n("value",o),o()}var $l=m(ue(),1),Ge=m(L(),1);var ar=m(L(),1);var Of=.8,Io=class{constructor(t){this.redraw=t}redraw;stays=!1;get panel(){return document.querySelector("#lesson .gp-lesson")}get isSeen(){return Q.isOpen.value&&
+focus({preventScroll:!0})}).observe(t,{attributes:!0,attributeFilter:["disabled"]})}var Fl=m(L(),1);function Kl({element:e,props:t,watch:n}){let o=()=>{M(e,"p").textContent=t.value?(0,Fl.t)(JSON.parse(t.value)):""};n("value",o),o()}var $l=m(ue(),1),Ge=m(L(),1);var ar=m(L(),1);var Of=.8,Io=class{constructor(t){this.redraw=t}redraw;stays=!1;get panel(){return document.querySelector("#lesson .gp-lesson")}get isSeen(){return Q.isOpen.value&&
 Q.isOnStage.value}turn(){Q.isOnStage.value=!Q.isOpen.value||!Q.isOnStage.value,Q.isOpen.value||vo.tell()}get words(){return this.isSeen?this.stays?(0,ar.t)("Sti\
 ll to be done. Go on with N."):(0,ar.t)("Clicker: lesson. ← →: picture."):""}press(t){let n=`[data-key="${CSS.escape(t.toUpperCase())}"]:not(:disabled)`,o=this.
 isSeen&&this.panel?.querySelector(n);return o?(this.stays=!1,o.click(),!0):!1}go(t){this.stays=!1;let{panel:n}=this;if(!n)return;let o=n.scrollTop+n.clientHeight<
@@ -583,8 +583,8 @@ let{log:t}=this;return t.usesBeams?t.prompts[0].steps.length:(0,Wl.pathOf)(t.all
 !1,this.log.hide(null)}lookAtLast(){let{log:t}=this;t.hide(this.seen),t.selectStep(t.usesBeams?null:t.lines()[this.line]?.last??null)}go(t,n){let{log:o,seen:s,length:r}=this;
 if(t==="beamtree")this.place=2*pn(s+n,1,r)-1;else if(t==="drafts"){let i=o.rounds.map(u=>u.start+(0,Dl.writtenOf)(u)).filter(u=>u<=r),a=i.filter(u=>u<=s).length-
 1;this.place=2*(i[pn(a+n,-1,i.length-1)]??0)-1}else this.place=pn(this.place+n,0,2*r-(o.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}};var he=m(O(),1),Tf="F8",Lf={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Rf={PageDown:1,PageUp:-1,ArrowRight:1,ArrowLeft:-1,Home:-1/0,
-End:1/0},Af=["PageDown","PageUp"],Mf="dialog[open], .gp-alone, .gp-class.gp-large, body[data-scene]",Do=null,cr=class{constructor(t,n){this.root=t;this.log=n;this.
-cover=new Ho(n),(0,$l.render)((0,he.jsx)(Nf,{stage:this}),t),n.subscribe(t,o=>this.follow(o)),te(()=>{Z.value,Q.isOpen.value,gt(()=>this.follow({}))}),new ResizeObserver(
+End:1/0},Af=["PageDown","PageUp"],Nf="dialog[open], .gp-alone, .gp-class.gp-large, body[data-scene]",Do=null,cr=class{constructor(t,n){this.root=t;this.log=n;this.
+cover=new Ho(n),(0,$l.render)((0,he.jsx)(Mf,{stage:this}),t),n.subscribe(t,o=>this.follow(o)),te(()=>{Z.value,Q.isOpen.value,gt(()=>this.follow({}))}),new ResizeObserver(
 ()=>document.body.style.setProperty("--gp-stage-bar",`${t.offsetHeight}px`)).observe(t)}root;log;cover;lesson=new Io(()=>this.draw());bar=C({offered:[],hides:!1,
 hasClass:!1,showsLesson:!1,question:""});opener=null;scrolled=0;viewBefore=Ve;get isOpen(){return $e.peek()!==null}get picture(){return $e.peek()??"text"}get offered(){
 return ur.filter(t=>Qe[t].view===Z.peek()&&Qe[t].isThere(this.log))}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.viewBefore=Z.peek(),this.
@@ -602,7 +602,7 @@ t===n.hides||t&&!Qe[o].canHide||(t?(this.log.usesBeams&&ql(Qe.beamtree.slider,1/
 (document.querySelector("#stop:not(:disabled)")??document.getElementById("generate"))?.click()}go(t){let{log:n,picture:o,cover:s}=this,{view:r,slider:i}=Qe[o];r!==
 Ve?document.getElementById(`view-${r}`)?.scrollIntoView():s.hides?s.go(o,t):i?ql(i,t):o==="drafts"?this.goRound(t):t===-1/0?n.select(s.line,0):n.walk(t),this.draw()}goRound(t){
 let{log:n}=this,o=n.current(),s=o?.draft?o.draft.round.index+t:0;n.select(0,n.rounds[pn(s,0,n.rounds.length-1)].start)}};function ql(e,t){let n=e?document.querySelector(
-e):null;n&&(n.value=String(pn(Number(n.value)+t,Number(n.min),Number(n.max))),n.dispatchEvent(new Event("input",{bubbles:!0})))}function Nf({stage:e}){let{offered:t,
+e):null;n&&(n.value=String(pn(Number(n.value)+t,Number(n.min),Number(n.max))),n.dispatchEvent(new Event("input",{bubbles:!0})))}function Mf({stage:e}){let{offered:t,
 hides:n,hasClass:o,showsLesson:s,question:r}=e.bar.value,i=$e.value??"text";return(0,he.jsxs)(he.Fragment,{children:[(0,he.jsx)("h1",{class:"gp-stage-name",children:(0,Ge.t)(
 "The stage")}),(0,he.jsx)("div",{class:"gp-stage-pictures",role:"group","aria-label":(0,Ge.t)("Pictures of this run"),children:ur.map(a=>{let{key:u,title:l}=Qe[a];
 return(0,he.jsx)(fn,{of:u,hidden:!t.includes(a),is:a===i,press:()=>e.show(a),children:l()},a)})}),(0,he.jsx)("p",{class:"gp-stage-question",role:"status",children:r}),
@@ -612,21 +612,21 @@ gp-stage-lesson",is:s,press:()=>e.turnLesson(),children:(0,Ge.t)("Lesson")}),(0,
 "Class")}),(0,he.jsx)(fn,{of:"G",class:"gp-stage-run",press:()=>e.run(),children:(0,Ge.t)("Generate")}),(0,he.jsx)(fn,{of:"Escape",class:"gp-stage-leave",press:()=>e.
 leave(),children:(0,Ge.t)("Leave")})]})}var fn=({of:e,class:t,hidden:n,is:o,press:s,children:r})=>(0,he.jsxs)("button",{type:"button",class:t,"aria-keyshortcuts":e,
 "aria-pressed":o,hidden:n,onClick:s,children:[(0,he.jsx)("kbd",{children:e==="Escape"?"Esc":e})," ",r]}),Vl=({sign:e,name:t,of:n,press:o})=>(0,he.jsx)("button",
-{type:"button",class:"gp-stage-step","aria-label":t,"aria-keyshortcuts":n,onClick:o,children:e});function jl({element:e}){Do=new cr(N(e,".gp-stage"),W())}var Gl=()=>document.
+{type:"button",class:"gp-stage-step","aria-label":t,"aria-keyshortcuts":n,onClick:o,children:e});function jl({element:e}){Do=new cr(M(e,".gp-stage"),W())}var Gl=()=>document.
 querySelector(".gp-class:not([hidden]) .gp-class-size");function Jl(){document.addEventListener("click",e=>{V(e,".gp-present")&&Do?.enter()}),document.addEventListener(
-"keydown",e=>{let t=!e.ctrlKey&&!e.metaKey&&!e.altKey&&!e.shiftKey;!Do||!t||document.querySelector(Mf)||!_f(Do,e)||(e.preventDefault(),e.stopPropagation())},!0)}
+"keydown",e=>{let t=!e.ctrlKey&&!e.metaKey&&!e.altKey&&!e.shiftKey;!Do||!t||document.querySelector(Nf)||!_f(Do,e)||(e.preventDefault(),e.stopPropagation())},!0)}
 function _f(e,t){let{key:n}=t,o=Rf[n],s=Ff[n.toLowerCase()];if(n===Tf)e.isOpen?e.leave():e.enter();else if(e.isOpen)if(n==="Escape")e.leave();else if(o&&Af.includes(
 n))(e.lesson.isSeen?e.lesson:e).go(o);else{if(V(t,"input, select, textarea")||o&&V(t,".gp-pane"))return!1;if(o)e.go(o);else if(s)s(e);else if(n.toLowerCase()===
 "v"&&Gl())An.tell();else if(!e.lesson.press(n)){let r=e.offered.find(i=>Qe[i].key===n);if(!r)return!1;e.show(r)}}else return!1;return!0}var Ff={h:e=>e.hide(!e.cover.
-hides),l:e=>e.turnLesson(),g:e=>e.run()};var Ul=m(ue(),1),jn=m(L(),1);var Dt=m(O(),1);function zl({element:e,props:t,trigger:n,watch:o},s){let r=N(e,"span"),i=N(e,"select"),a="";function u(){let{value:l,lane:c,choices:f}=t;r.textContent=
+hides),l:e=>e.turnLesson(),g:e=>e.run()};var Ul=m(ue(),1),jn=m(L(),1);var Dt=m(O(),1);function zl({element:e,props:t,trigger:n,watch:o},s){let r=M(e,"span"),i=M(e,"select"),a="";function u(){let{value:l,lane:c,choices:f}=t;r.textContent=
 c?(0,jn.t)("Strategy of lane {lane}",{lane:c}):(0,jn.t)("Strategy"),JSON.stringify(f)!==a&&(a=JSON.stringify(f),(0,Ul.render)((0,Dt.jsx)(Kf,{choices:f,headings:s}),
 i)),i.value=l}i.addEventListener("input",()=>{t.value=i.value,n("input")}),o(Object.keys(t),u),u()}var Kf=({choices:e,headings:t})=>(0,Dt.jsx)(Dt.Fragment,{children:Bf(
 e,t).map(([n,o])=>{let s=o.map(([r,i])=>(0,Dt.jsx)("option",{value:i,children:n&&i!==t.opened?r:(0,jn.t)(r)}));return n?(0,Dt.jsx)("optgroup",{label:(0,jn.t)(n),
 children:s}):s})});function Bf(e,{groups:t,yours:n}){let o=new Map;for(let s of e){let r=t[s[1]]??n;o.set(r,[...o.get(r)??[],s])}return[...o]}var Yl=m(De(),1);var If="scene";function Wo(e,t){let n=new RegExp(`^(${t}|${If})$`);return[...new URLSearchParams(e).keys()].some(o=>!n.test(o))}var pt=["guess","again","best","temperature","text","own"],dr="scene",qo=(0,Yl.kept)("front-door"),Xl="seen";function Ql(e){let t=Number(new URLSearchParams(e).
 get(dr));return pt.at(t>0?t-1:pt.length)??null}function Hf(e,t){let n=new URLSearchParams(e);t?n.set(dr,String(pt.indexOf(t)+1)):n.delete(dr);let o=n.toString();
 return o&&`?${o}`}var Zl=e=>pt.at(pt.indexOf(e)+1)??null;function eu(){let e=window.GenerationPlaygroundDoor;if(e===void 0||Wo(location.search,e))return;let t=Ql(
-location.search),n=qo.isAllowed&&qo.read()===null;Me.value=t??(n?pt[0]:null),Me.value&&!t&&fr(Me.value,"replaceState"),window.addEventListener("popstate",()=>Me.
-value=Ql(location.search))}function pr(e){e==="own"&&qo.write(Xl),Me.value=e,fr(e,"pushState")}function tu(){qo.write(Xl),Me.value=null,fr(null,"replaceState")}
+location.search),n=qo.isAllowed&&qo.read()===null;Ne.value=t??(n?pt[0]:null),Ne.value&&!t&&fr(Ne.value,"replaceState"),window.addEventListener("popstate",()=>Ne.
+value=Ql(location.search))}function pr(e){e==="own"&&qo.write(Xl),Ne.value=e,fr(e,"pushState")}function tu(){qo.write(Xl),Ne.value=null,fr(null,"replaceState")}
 function fr(e,t){try{history[t](null,"",location.pathname+Hf(location.search,e)+location.hash)}catch{}}var Au=m(ue(),1),wn=m(ne(),1),Zo=m(L(),1);var Qo=m(ne(),1),hr=m(L(),1);var Vo=m(bt(),1),$o=m(ou(),1),jo=m(ru(),1),du=m(au(),1),pu=m(mr(),1),Go=m(cu(),1),Df=7,fu={do_sample:!0,temperature:1,top_k:0,top_p:1};function mn(e,t=1){let{candidates:n}=e.
 distribution,o=[...n].sort((a,u)=>(0,Vo.probability)(u.raw_logprob)-(0,Vo.probability)(a.raw_logprob)).slice(0,Df).map(({token_id:a,text:u,raw_logprob:l})=>({id:a,
 text:u,share:(0,Vo.probability)(l)})),s=t===1?null:Wf(e,t),r=s?o.map(a=>({...a,share:s.get(a.id)??0})):o,i=Math.max(0,1-r.reduce((a,{share:u})=>a+u,0));return[...r,
@@ -635,7 +635,7 @@ text:u,share:(0,Vo.probability)(l)})),s=t===1?null:Wf(e,t),r=s?o.map(a=>({...a,s
 let s=(0,jo.winnerOf)(o,n,{...n.knobs,temperature:t});return typeof s=="number"?{id:o.contenders[s].token_id,text:(0,$o.textAt)(e,s)}:null}var gn=(e,t)=>{let n=e.
 findIndex(o=>o.id===t);return n<0?e.length-1:n};function gu(e,t){let n=e.slice(0,t).reduce((o,{share:s})=>o+s,0);return[n,n+e[t].share]}function hu(e){let t=new Map;
 for(let[s]of e.matchAll(/[^.!?]+[.!?]+/g)){let r=s.trim();t.set(r,(t.get(r)??0)+1)}let[n,o]=[...t].sort(([,s],[,r])=>r-s).at(0)??["",0];return o>=3?{sentence:n,
-count:o}:null}var gr=m(Nn(),1),Wt=m(bt(),1),Ee=m(L(),1);function bu(e){return{guess:()=>(0,Ee.t)("A language model does not know the next word. It knows a chance for every wo\
+count:o}:null}var gr=m(Mn(),1),Wt=m(bt(),1),Ee=m(L(),1);function bu(e){return{guess:()=>(0,Ee.t)("A language model does not know the next word. It knows a chance for every wo\
 rd."),again:()=>(0,Ee.t)("Draw again: the chances stay the same, the word changes."),best:()=>(0,Ee.t)("What if it always takes the likeliest word?"),temperature:()=>(0,Ee.t)(
 "Temperature changes the chances. Drag it."),text:()=>(0,Ee.t)("A whole text is one draw after another. The stronger the colour, the less likely the word."),own:()=>(0,Ee.t)(
 "Now your own words: write a beginning, then press Generate.")}[e]()}function Gn(e){let t=Math.round(100*e);return e>0&&t===0?(0,gr.notation)("<1%"):(0,gr.notation)(
@@ -659,7 +659,7 @@ ce gp-piece-drawn":"gp-piece",style:{width:`${100*s.share}%`},children:[(0,Te.js
 o[1])}%`}},n)]})}var xu=m(lr(),1);var $f=12e3,Uo=class{constructor(t,n,o){this.log=t;this.send=n;this.tokens=o}log;send;tokens;newest=C(null);before;patience=0;get isBusy(){let t=this.newest.peek()?.
 state;return t==="asked"||t==="running"}ask(t,n){this.before=this.log.turn,this.newest.value={from:t,state:"asked",steps:[]},clearTimeout(this.patience),this.patience=
 window.setTimeout(()=>{let o=this.newest.peek();o?.state==="asked"&&(this.newest.value={...o,state:"failed"})},$f),this.send({scene:t,temperature:n})}follow(){let{
-log:t}=this,n=this.newest.peek();if(!n||n.state==="over"||!Me.peek()||t.turn===this.before||!t.started||t.started.max_new_tokens!==this.tokens[n.from])return;let o=t.
+log:t}=this,n=this.newest.peek();if(!n||n.state==="over"||!Ne.peek()||t.turn===this.before||!t.started||t.started.max_new_tokens!==this.tokens[n.from])return;let o=t.
 started.eos_token_ids,s=(0,xu.pathOf)(t.lines().at(0)?.last??null).filter(({chosen:{token_id:r}})=>!o.includes(r));this.newest.value={...n,steps:s,state:t.failed?
 "failed":t.finished?"over":"running"}}},Un=e=>e.map(({piece:t,chosen:n})=>t??n.text).join("");var zo=m(L(),1),ft=m(O(),1);function St({line:e,children:t}){return(0,ft.jsxs)("p",{class:"gp-line-so-far",lang:"en",children:[e,t??(0,ft.jsx)("span",{class:"gp\
 -gap","aria-label":(0,zo.t)("the next word"),role:"img",children:"?"})]})}var bn=({children:e})=>(0,ft.jsx)("p",{class:"gp-door-verdict",role:"status",children:e});
@@ -680,7 +680,7 @@ St,{line:e}),(0,me.jsxs)("div",{class:"gp-guesses",role:"group","aria-label":(0,
 "What comes next?")}),f.map(({row:d,i:p})=>(0,me.jsx)(Ye,{press:()=>o(p),children:(0,me.jsx)("span",{lang:"en",children:kt(d)})},d.id)),(0,me.jsx)(Ye,{press:()=>o(
 i.length-1),children:(0,zn.t)("another word")})]}),(0,me.jsx)(qt,{at:r})]})}return(0,me.jsxs)(me.Fragment,{children:[(0,me.jsx)(St,{line:e,children:u&&(0,me.jsx)(
 "span",{class:"gp-came",children:t.chosen.text})}),(0,me.jsx)(hn,{chances:i,guess:n,drawn:u?a:null}),(0,me.jsx)(Jo,{chances:i,drawn:a,turn:0}),(0,me.jsx)(bn,{children:u&&
-vu(n===null?null:i[n],i[a])}),(0,me.jsx)(qt,{at:r,children:(0,me.jsx)(Ye,{isMain:!0,press:s,children:(0,zn.t)("Go on")})})]})}var Xo=m(ne(),1),br=m(Nn(),1),Vt=m(L(),1);var j=m(O(),1),Uf=.1,zf=2;function vr({runs:e,canRun:t},n,o){(0,Xo.useEffect)(()=>{o&&t&&e.ask(n)},[]);let s=e.newest.value;return s?.from===n?{text:Un(s.steps),
+vu(n===null?null:i[n],i[a])}),(0,me.jsx)(qt,{at:r,children:(0,me.jsx)(Ye,{isMain:!0,press:s,children:(0,zn.t)("Go on")})})]})}var Xo=m(ne(),1),br=m(Mn(),1),Vt=m(L(),1);var j=m(O(),1),Uf=.1,zf=2;function vr({runs:e,canRun:t},n,o){(0,Xo.useEffect)(()=>{o&&t&&e.ask(n)},[]);let s=e.newest.value;return s?.from===n?{text:Un(s.steps),
 isOver:s.state==="over"}:{text:"",isOver:!1}}var wr=({goOn:e,at:t,words:n})=>(0,j.jsx)(qt,{at:t,children:(0,j.jsx)(Ye,{isMain:!0,press:e,children:n??(0,Vt.t)("G\
 o on")})});function Tu(e){let{text:t,isOver:n}=vr(e,"best",!0),o=hu(t);return(0,j.jsxs)(j.Fragment,{children:[(0,j.jsx)(St,{line:e.looping,children:t&&(0,j.jsx)(
 "span",{class:"gp-written",children:o?t.split(o.sentence).flatMap((s,r)=>r?[(0,j.jsx)("mark",{children:o.sentence},r),s]:[s]):t})}),(0,j.jsx)(bn,{children:n&&yu(
@@ -691,17 +691,17 @@ ame",children:[(0,Vt.t)("Temperature")," ",(0,j.jsx)("output",{children:(0,br.fi
 onChange:({currentTarget:f})=>{s&&o.ask("temperature",Number(f.value))}}),(0,j.jsx)("span",{class:"gp-end","aria-hidden":"true",children:(0,Vt.t)("hot")})]}),(0,j.jsx)(
 hn,{chances:u,drawn:l?gn(u,l.id):null}),(0,j.jsx)("p",{class:"gp-door-verdict",children:c}),(0,j.jsx)(St,{line:t,children:a&&(0,j.jsx)("span",{class:"gp-came",children:a})}),
 (0,j.jsx)(vn,{...e}),(0,j.jsx)(wr,{...e})]})}function Ru(e){return vr(e,"text",!0),(0,j.jsxs)(j.Fragment,{children:[(0,j.jsx)("p",{class:"gp-door-verdict",children:(0,Vt.t)(
-"Press a word to see what else could have been drawn.")}),(0,j.jsx)(vn,{...e}),(0,j.jsx)(wr,{...e,words:(0,Vt.t)("Now your own words")})]})}var mt=m(O(),1),Qf=3e3,Mu=e=>{setTimeout(e,Qf)};ht.hear(()=>Mu=e=>e());var Yf=pt.length-1,Xf={again:Ou,best:Tu,temperature:Lu,text:Ru};function Nu({element:e,trigger:t},{
-log:n,looping:o,tokens:s,canRun:r}){let i=W();G().feed("door",n);let{started:a,newest:u}=G().log("door");if(!a||!u)return;let l=new Uo(i,f=>Mu(()=>t("asked",f)),
+"Press a word to see what else could have been drawn.")}),(0,j.jsx)(vn,{...e}),(0,j.jsx)(wr,{...e,words:(0,Vt.t)("Now your own words")})]})}var mt=m(O(),1),Qf=3e3,Nu=e=>{setTimeout(e,Qf)};ht.hear(()=>Nu=e=>e());var Yf=pt.length-1,Xf={again:Ou,best:Tu,temperature:Lu,text:Ru};function Mu({element:e,trigger:t},{
+log:n,looping:o,tokens:s,canRun:r}){let i=W();G().feed("door",n);let{started:a,newest:u}=G().log("door");if(!a||!u)return;let l=new Uo(i,f=>Nu(()=>t("asked",f)),
 s);i.subscribe(e,()=>l.follow());let c=f=>{f?pr(f):tu(),requestAnimationFrame(()=>{let d=document.querySelector("#prompt textarea");d?.focus({preventScroll:!0}),
-f&&d?.select()})};(0,Au.render)((0,mt.jsx)(Zf,{line:a.prompt,looping:o,step:u,runs:l,canRun:r,leave:c}),N(e,".gp-door"))}function Zf({leave:e,...t}){let n=Me.value,
+f&&d?.select()})};(0,Au.render)((0,mt.jsx)(Zf,{line:a.prompt,looping:o,step:u,runs:l,canRun:r,leave:c}),M(e,".gp-door"))}function Zf({leave:e,...t}){let n=Ne.value,
 [o]=(0,wn.useState)(()=>C(void 0)),s=o.value,r=(0,wn.useRef)(null),i=()=>{let l=n&&Zl(n);n==="guess"&&o.peek()===void 0?o.value=null:l==="own"?e(l):l&&pr(l)};if((0,wn.useLayoutEffect)(
 ()=>{if(!n||n==="own")return;W().onlyShown=!0,scrollTo(0,0),r.current?.focus({preventScroll:!0});let l=c=>{c.defaultPrevented||c.ctrlKey||c.metaKey||c.altKey||(c.
 key==="Escape"?e(null):c.key==="Enter"&&!V(c,'button, a, input, [tabindex="0"]')&&i())};return document.addEventListener("keydown",l),()=>{W().onlyShown=!1,document.
 removeEventListener("keydown",l)}},[n,s]),!n)return null;let a=Xf[n],u=(0,Zo.t)("{number} of {count}",{number:pt.indexOf(n)+1,count:Yf});return(0,mt.jsxs)("sect\
 ion",{"aria-labelledby":"gp-door-sentence",children:[(0,mt.jsxs)("div",{class:"gp-door-top",children:[(0,mt.jsx)("h1",{id:"gp-door-sentence",tabIndex:-1,ref:r,children:bu(
 n)}),(0,mt.jsx)(Ye,{press:()=>e(null),children:n==="own"?(0,Zo.t)("Show all controls"):(0,Zo.t)("Skip")})]}),n==="guess"&&(0,mt.jsx)(Eu,{...t,goOn:i,at:u,guess:s,
-tell:l=>o.value=l}),a&&(0,mt.jsx)(a,{...t,goOn:i,at:u},n)]})}var Zu=m(ue(),1),ec=m(L(),1);var kr=m(Nn(),1),Bu=m(bt(),1),em=m(L(),1),tm=m(yr(),1),nm=m(Ku(),1),Iu=e=>e?.question==="precision"?e:null;var Du=m(bt(),1),Wu=m(yr(),1),es=m(Sr(),1),om=["temperature","top_k","top_p","min_p"];function qu(e){let t=e.current(),n=t&&!t.isPrompt&&t.sequence===0;return{knobs:Object.
+tell:l=>o.value=l}),a&&(0,mt.jsx)(a,{...t,goOn:i,at:u},n)]})}var Zu=m(ue(),1),ec=m(L(),1);var kr=m(Mn(),1),Bu=m(bt(),1),em=m(L(),1),tm=m(yr(),1),nm=m(Ku(),1),Iu=e=>e?.question==="precision"?e:null;var Du=m(bt(),1),Wu=m(yr(),1),es=m(Sr(),1),om=["temperature","top_k","top_p","min_p"];function qu(e){let t=e.current(),n=t&&!t.isPrompt&&t.sequence===0;return{knobs:Object.
 fromEntries(om.map(o=>[o,e.knobs?.[o]??null])),place:n?t.index:null,...n?sm(e,t):{left:null,top:null},rolled:e.roll?.number??null,token:e.roll?.token??null}}function sm(e,t){
 let n=(0,es.knobsInHand)(e,t);if(!n){let i=t.distribution.candidates.map(({logprob:a})=>(0,Du.probability)(a));return{left:(0,Wu.keptOf)(t),top:Math.max(...i)}}
 let o=(0,es.handOf)(e,t,n);if(!o?.isWhole)return{left:null,top:null};let{left:s,isExact:r}=o.result;return{left:r?s:null,top:o.rows[0]?.after??null}}var xr=m(De(),1),$u=(0,xr.kept)("lessons"),Vu=(0,xr.kept)("lessons","tab"),ts=class{lessons=rm();open=Vu.read()??"";of(t){return this.lessons[t]??={at:0,done:[],
@@ -721,7 +721,7 @@ title:s,about:r,minutes:i,steps:a,isOver:u,at:l})=>{let c=l===null?"":(0,A.t)("a
 var Yu=({children:e,close:t})=>(0,y.jsxs)("div",{class:"gp-lesson-head",children:[e,(0,y.jsx)("button",{class:"gp-plain",type:"button","aria-label":(0,A.t)("Lea\
 ve the lessons"),onClick:t,children:"✕"})]});function cm(e){let{lesson:t,at:n,guess:o,isDone:s,ownModel:r,judgement:i,isOpenly:a,isCovered:u,isHeld:l,moved:c,
 isReminded:f,actions:d}=e,p=t.steps[n],g=(0,xt.useRef)(null),h=(0,xt.useRef)(null),b=g.current?.parentElement?.contains(document.activeElement)??!1;(0,xt.useLayoutEffect)(
-()=>{let E=g.current?.parentElement,{activeElement:M}=document,w=M===document.body||M?.matches(":disabled");(c||b&&w)&&g.current?.focus({preventScroll:!0}),c?E?.
+()=>{let E=g.current?.parentElement,{activeElement:N}=document,w=N===document.body||N?.matches(":disabled");(c||b&&w)&&g.current?.focus({preventScroll:!0}),c?E?.
 scrollTo({top:0,behavior:"instant"}):i&&h.current?.scrollIntoView({block:"nearest"})},[e]);let P=p.predict&&o===void 0&&!(a&&i),D=s||!p.task&&!P,$=n===t.steps.length-
 1;return(0,y.jsxs)(y.Fragment,{children:[(0,y.jsx)(Yu,{close:d.close,children:(0,y.jsx)($t,{words:(0,A.t)("All lessons"),class:"gp-plain",press:d.list})}),(0,y.jsx)(
 "h2",{children:(0,A.t)(t.title)}),(0,y.jsx)("p",{class:"gp-step-place",tabIndex:-1,ref:g,children:(0,A.t)("Step {number} of {count}",{number:n+1,count:t.steps.length})}),
@@ -737,8 +737,8 @@ gp-lesson-more",children:[i&&(0,y.jsxs)("label",{children:[(0,y.jsx)("input",{ty
 (0,A.t)("use my model instead")]}),t.sets&&(0,y.jsx)($t,{words:(0,A.t)("Reset the page for this step"),class:"gp-plain",press:s.again}),(0,y.jsx)("a",{class:"gp\
 -link",href:`?${r}`,target:"_blank",children:(0,A.t)("Link to this step")})]})}function pm(e){let{lesson:t,at:n,predict:o,guess:s,isReady:r,isOpenly:i,isStaged:a,
 isCovered:u,isHeld:l,judgement:c,actions:f}=e,{question:d,answers:p,number:g,tokens:h}=o,b=s!==void 0,P=u||l?null:c,D=P?.done&&(b||i)?P:null,$=b||D!==null||!r,E=h.
-length?h:p.map((q,z)=>z),M=Uu(`${t.name} ${n}`,E.length,a?Ju:void 0),w=(h.length>0||g)&&(0,y.jsx)(fm,{predict:o,guess:s,isOff:$,send:f.guess});return(0,y.jsxs)(
-"fieldset",{class:"gp-predict",children:[(0,y.jsx)("legend",{children:(0,A.t)(d)}),!h.length&&w,M.map((q,z)=>{let le=s===E[q],S=D?.expected===q;return(0,y.jsxs)(
+length?h:p.map((q,z)=>z),N=Uu(`${t.name} ${n}`,E.length,a?Ju:void 0),w=(h.length>0||g)&&(0,y.jsx)(fm,{predict:o,guess:s,isOff:$,send:f.guess});return(0,y.jsxs)(
+"fieldset",{class:"gp-predict",children:[(0,y.jsx)("legend",{children:(0,A.t)(d)}),!h.length&&w,N.map((q,z)=>{let le=s===E[q],S=D?.expected===q;return(0,y.jsxs)(
 "button",{type:"button",class:S?"gp-answer gp-true":"gp-answer","data-key":"ABCDE"[z],"data-choice":q,"aria-pressed":le,disabled:$,onClick:()=>f.guess(E[q]),children:[
 (0,y.jsx)("span",{class:"gp-sign","aria-hidden":"true",children:S?"✓ ":le?D?"✗ ":"● ":"○ "}),h.length?(0,y.jsx)(zu.TokenLabel,{text:h[q]}):(0,A.t)(p[q])]},
 q)}),h.length>0&&w]})}function fm({predict:{question:e,tokens:t},guess:n,isOff:o,send:s}){let r=(0,xt.useRef)(null),i=t.length>0,a=i?(0,A.t)("or write one"):(0,A.t)(
@@ -756,14 +756,14 @@ ed out differently.")})," ",p]}):(0,A.t)(r)&&(0,y.jsx)("p",{children:(0,A.t)(r)}
 gp-recorded",press:t,of:"W"}),(0,A.t)(c)&&(0,y.jsx)(Xu,{text:c})]})}var Xu=({text:e})=>(0,y.jsx)(y.Fragment,{children:(0,A.t)(e).split(`
 `).map(t=>(0,y.jsx)("p",{children:t}))}),$t=({words:e,class:t,press:n,of:o,isOff:s})=>(0,y.jsx)("button",{type:"button",class:t,"data-key":o,disabled:s,onClick:n,
 children:e});var gm={batch:()=>!0,seeds:({done:e})=>!!e,precision:({found:e})=>Iu(e)?.groups.every(({pair:t},n)=>n===0||t)??!1},hm=250,Pt=()=>$e.peek()!==null,bm=matchMedia(
-"(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function tc({element:e,props:t,trigger:n,watch:o},{lessons:s}){let r=N(e,".gp-lesson"),i=W(),a=new ts,
+"(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function tc({element:e,props:t,trigger:n,watch:o},{lessons:s}){let r=M(e,".gp-lesson"),i=W(),a=new ts,
 u=C(null),l=null,c=0,f=null,d=!1,p=!1,g=!1,h=!1,b=null,P=!1,D=v=>{l&&v(l)};(0,Zu.render)(Qu(u,{list:w,choose:v=>q(v),close:le,go:v=>D(_=>Ze(_,v)),guess:v=>D(_=>{
 a.of(_.name).guesses[c]=v,a.keep(),Ue(),bo.tell({...E(_),guess:v}),(!_.steps[c].task||_.steps[c].by_hand)&&no(_)}),recorded:()=>D(v=>n("recorded",E(v))),solve:()=>D(
 v=>{cs(),to(v,{solved:!0}),Ue()}),ownModel:v=>D(_=>{a.of(_.name).ownModel=v,a.keep(),to(_),Ue()}),reveal:()=>{g=!1,h=!0,Ue()},again:()=>D(v=>{a.of(v.name).guesses[c]=
 void 0,cs(),a.keep(),to(v),Ue()})}),r),r.setAttribute("aria-label",(0,ec.t)("Lessons")),r.addEventListener("keydown",v=>{v.key==="Escape"&&!v.defaultPrevented&&
-le()});let E=({name:v})=>({lesson:v,step:c}),M=()=>l!==null&&Q.isLocked.value;function w(){if(M())return;l&&S(),z(),os("");let v=s.map(_=>{let ee=a.lessons[_.name],
+le()});let E=({name:v})=>({lesson:v,step:c}),N=()=>l!==null&&Q.isLocked.value;function w(){if(N())return;l&&S(),z(),os("");let v=s.map(_=>{let ee=a.lessons[_.name],
 Fe=ee!==void 0&&ee.done.length>=_.steps;return{..._,isOver:Fe,at:ee?.at??null}});u.value={lessons:v}}function q(v,_=!1){P=_,n("chosen",{lesson:v})}function z(){
-r.hidden&&Pi(),r.hidden=!1,Q.isOpen.value=!0}function le(){M()||(l&&S(),r.hidden=!0,Q.isOpen.value=!1,u.value=null,document.querySelector("button[data-lessons]")?.
+r.hidden&&Pi(),r.hidden=!1,Q.isOpen.value=!0}function le(){N()||(l&&S(),r.hidden=!0,Q.isOpen.value=!1,u.value=null,document.querySelector("button[data-lessons]")?.
 focus({preventScroll:!0}))}function S(){Y(!1),os(""),i.showPicture(null),l=Q.name.value=null,a.open="",a.keep(),n("left",{})}function Y(v){Q.hidesResult.value=v}
 function Re(v){l=v,Q.name.value=v.name,Y(!P),a.open=v.name,z();let{at:_,done:ee}=a.of(v.name);Ze(v,ee.length>=v.steps.length?0:_)}function Ze(v,_){c=Math.max(0,
 Math.min(v.steps.length-1,_));let ee=a.of(v.name);ee.at=c,cs(),a.keep(),to(v),Ue({moved:!0});let{task:Fe,predict:Jt}=v.steps[c];!Fe&&(!Jt||ee.guesses[c]!==void 0)&&
@@ -815,17 +815,17 @@ t[0]),n.delete(t[0])})}async makeRoom(){let t=0,n=this.list.value.filter(({size:
 let n=this.unsaved.get(t);return n?n[1]:await this.inStorage("readonly",(s,r)=>r.get(t))??null}async keepOrNot(t,n){if(t||await this.forgetWithThePage(),!Er.write(
 t?"yes":"no"))throw new Error("the browser forbids it");n(),t&&await this.save(),await this.refresh(),await this.makeRoom()}async forgetWithThePage(){for(let t of await this.
 keptRuns())this.unsaved.has(t.id)||this.unsaved.set(t.id,[t,await this.logOf(t.id)]);for(let[t,n]of this.unsaved.values())await Cr(t,n);await this.inStorage("re\
-adwrite",(t,n)=>(n.clear(),t.clear()))}},uc=e=>e.sort((t,n)=>n.id-t.id);var re=m(O(),1),Tr=(0,fc.kept)("shown","tab"),mc=90;function gc({element:e,props:t,trigger:n,watch:o}){let s=N(e,".gp-history"),r=new Pe,i=W(),a=new ss(()=>!!t.
+adwrite",(t,n)=>(n.clear(),t.clear()))}},uc=e=>e.sort((t,n)=>n.id-t.id);var re=m(O(),1),Tr=(0,fc.kept)("shown","tab"),mc=90;function gc({element:e,props:t,trigger:n,watch:o}){let s=M(e,".gp-history"),r=new Pe,i=W(),a=new ss(()=>!!t.
 keep),u=C(""),l=null,c=Promise.resolve();function f(E){return c=c.then(E).then(()=>u.value="",w=>{console.warn("Generation Playground: the history could not be \
 kept.",w),u.value=(0,ge.t)("The browser’s storage is blocked or full: the newest runs are lost when this page is closed.")}).then(()=>{})}function d(){!l||i.turn!==
 l.turn||!i.finished||(g(l,i.text),l=null)}function p(){if(!l||i.turn!==l.turn||!i.running)return;let E=i.text.slice(0,i.text.lastIndexOf(`
-`)+1),M={type:"Failed",message:(0,ge.t)("The server stopped answering during this run."),fix:(0,ge.t)("Click Generate to run it again."),error:"ServerAway",diagnostics:[]};
-g(l,`${E}${JSON.stringify(M)}
-`)}function g({turn:E,replaces:M,...w},q){let z=q.length<=dc,{finished:le,numTokens:S,started:Y}=i,Re={id:E,time:Date.now(),...w,seed:Y?.seed??null,tokens:le?.num_tokens??
-S,end:Lr(le?.sequences.at(0)?.text??"",mc),size:z?q.length:0},Ze=z?q:null;a.hold(Re,Ze),f(()=>a.add(Re,Ze,M)),Tr.write(String(E))}function h(){let[E]=performance.
-getEntriesByType("navigation");E.type==="reload"&&f(async()=>{let M=a.list.value.find(({id:w})=>String(w)===Tr.read());M?.size&&!r.newest&&await P(M)})}let b=({
-request:E,seed:M,preset:w})=>({request:E,seed:M,preset:w});async function P(E){let M=await a.logOf(E.id).catch(()=>null);if(!M){u.value=(0,ge.t)("This run is no\
- longer in the browser’s storage.");return}Tr.write(String(E.id)),n("look",{log:M,...b(E)})}(0,pc.render)((0,re.jsx)(Om,{runs:a,note:u,acts:{look:P,start:E=>n(
+`)+1),N={type:"Failed",message:(0,ge.t)("The server stopped answering during this run."),fix:(0,ge.t)("Click Generate to run it again."),error:"ServerAway",diagnostics:[]};
+g(l,`${E}${JSON.stringify(N)}
+`)}function g({turn:E,replaces:N,...w},q){let z=q.length<=dc,{finished:le,numTokens:S,started:Y}=i,Re={id:E,time:Date.now(),...w,seed:Y?.seed??null,tokens:le?.num_tokens??
+S,end:Lr(le?.sequences.at(0)?.text??"",mc),size:z?q.length:0},Ze=z?q:null;a.hold(Re,Ze),f(()=>a.add(Re,Ze,N)),Tr.write(String(E))}function h(){let[E]=performance.
+getEntriesByType("navigation");E.type==="reload"&&f(async()=>{let N=a.list.value.find(({id:w})=>String(w)===Tr.read());N?.size&&!r.newest&&await P(N)})}let b=({
+request:E,seed:N,preset:w})=>({request:E,seed:N,preset:w});async function P(E){let N=await a.logOf(E.id).catch(()=>null);if(!N){u.value=(0,ge.t)("This run is no\
+ longer in the browser’s storage.");return}Tr.write(String(E.id)),n("look",{log:N,...b(E)})}(0,pc.render)((0,re.jsx)(Om,{runs:a,note:u,acts:{look:P,start:E=>n(
 "start",b(E)),remove:E=>f(()=>a.remove(E)),keep:E=>f(()=>a.keepOrNot(E,()=>ho.tell()))}}),s),Be.subscribe(E=>{E==="history"&&f(()=>a.refresh())}),f(()=>a.comeBack());
 let $=!1;ht.hear(()=>{$||h(),$=!0}),go.hear(p),o("value",()=>{let E=r.unstamp(t.value);E&&(l={turn:r.newest,...JSON.parse(E)},d())}),i.subscribe(s,({status:E})=>{
 E&&d()})}function Om({runs:e,note:t,acts:n}){let o=e.list.value,[s,r]=(0,jt.useState)(null),i=(0,jt.useRef)(null),a=async u=>{await n.remove([u.id]),requestAnimationFrame(
@@ -846,9 +846,9 @@ String(o),mc)||(0,ge.t)("(no prompt)")}),s&&(0,re.jsx)("span",{class:"gp-end",ch
 "button",{type:"button","aria-label":h,title:h,onClick:()=>t.start(e),children:(0,ge.t)("Load settings")}),(0,re.jsx)("button",{type:"button","aria-label":b,title:b,
 onClick:n,children:"✕"})]})]})}function Lm(e){let t={hour:"2-digit",minute:"2-digit"},n=new Date(e).toDateString()===new Date().toDateString();return new Date(
 e).toLocaleString([],n?t:{month:"short",day:"numeric",...t})}function Lr(e,t){let n=Array.from(e);return n.length<=t?e:`…${n.slice(-t).join("").replace(/^\S{0,20}(?=\s)/,
-"")}`}var it=m(Sr(),1),hc=m(mr(),1);var Rm=400,Am=3e4,Mm=1e4,Nm=500,_m=Object.keys((0,hc.tokenKnobs)({}));function bc({props:e,trigger:t,watch:n},{name:o}){let s=W(),r=new WeakMap,i=null,a=0,u=Ie(
+"")}`}var it=m(Sr(),1),hc=m(mr(),1);var Rm=400,Am=3e4,Nm=1e4,Mm=500,_m=Object.keys((0,hc.tokenKnobs)({}));function bc({props:e,trigger:t,watch:n},{name:o}){let s=W(),r=new WeakMap,i=null,a=0,u=Ie(
 Rm,()=>{let d=s.current();i||!d||!c(d)||(i=d,a=window.setTimeout(()=>f(null),Am),t(o,{ids:s.idsTo(d),places:[s.prefix.length+d.index],tokens:(0,it.biasedTokens)(
-s).slice(0,Nm),turn:s.turn,started:s.startedLine()}))}),l=d=>performance.now()-(r.get(d)??-1/0)<Mm;function c(d){if(!(!s.running&&!s.waiting&&!s.away)||!s.canAsk||
+s).slice(0,Mm),turn:s.turn,started:s.startedLine()}))}),l=d=>performance.now()-(r.get(d)??-1/0)<Nm;function c(d){if(!(!s.running&&!s.waiting&&!s.away)||!s.canAsk||
 s.hasReadMedia||l(d)||!(0,it.isMovable)(s,d))return!1;let g=(0,it.knobsInHand)(s,d),h=s.scoresOf(d);return h?g!==null&&!h.fixed.length&&!(0,it.knowsBiases)(h,(0,it.idsBefore)(
 s,d),g):g!==null||!s.recorded||s.selected===d&&!s.suggested}function f(d){i&&(window.clearTimeout(a),d?s.addScores(i,d):r.set(i,performance.now()),i=null,u())}n(
 "value",()=>{if(!e.value)return;let{found:d}=JSON.parse(e.value.split(`
@@ -857,8 +857,9 @@ _m.map(g=>[g,d[g]??null]));ut("knob",g=>g.apply(p))}}function vc({props:e,watch:
 qe.isStepping.value=i.stepping,qe.hasSteps.value=!i.denoises&&!i.speaks,qe.hasMedia.value=i.hasReadMedia,qe.isOpening.value=i.recorded&&i.turn===o,qe.isLoading.
 value=i.loading!==null,!(!i.finished||i.turn!==r.newest||a===r.newest)&&(a=r.newest,i.selectMostUncertain(u),u="")}function c(){let f=r.unstamp(e.value);f!==null&&
 (r.recorded&&(i.recordedTurn=r.newest),G().feed("main",f,r.newest),l())}e.value&&!s&&c(),t("value",c),Po("log",{lines(f,d){if(!r.take(d))return 0;let p=G().append(
-"main",f,d);return l(),p},lost(f){f===r.newest&&i.lose(f)}})}function wc({props:e,trigger:t,watch:n},{name:o,most:s}){let r=W(),i=new Map;r.mostPlaces[o]=s,r.answers[o]=({step:a,...u})=>{let l=r.idsTo(r.lastOf(a));i.set(r.
-turn??null,l),t(o,{...u,ids:l,turn:r.turn,started:r.startedLine()})},n("value",()=>{if(!e.value)return;let a=JSON.parse(e.value.split(`
+"main",f,d);return l(),p},lost(f){f===r.newest&&i.lose(f)}})}function wc({props:e,trigger:t,watch:n},{name:o,most:s}){let r=W(),i=new Map;r.mostPlaces[o]=s,r.answers[o]=({step:a,by_itself:u,...l})=>{let c=r.idsTo(r.lastOf(
+a));i.set(r.turn??null,c),t(u?"by_itself":o,{...l,ids:c,turn:r.turn,started:r.startedLine()})},n("value",()=>{if(!e.value)return;let a=JSON.parse(e.value.split(
+`
 `)[1]);a?r.addFound(o,a.turn??void 0,i.get(a.turn)??[],a.found):r.changed("found")})}var yc=m(De(),1),kc=(0,yc.kept)("presets"),Fm=6e4;function Sc({element:e,props:t,trigger:n,watch:o}){function s(r,i){let u=[...Object.entries(Rr()).filter(([c])=>c!==
 r),...i?[[r,i]]:[]],l=!kc.write(JSON.stringify(Object.fromEntries(u)));n("kept",{presets:Rr(),name:r,removed:!i,failed:l})}window.addEventListener("storage",({key:r})=>{
 r==="generation-playground.presets"&&e.isConnected&&n("kept",{presets:Rr()})}),o("value",()=>{if(!t.value)return;let r=JSON.parse(t.value);r.do==="download"&&Km(
@@ -870,8 +871,8 @@ Element&&s.closest("[data-event]");r&&t(r.dataset.event??"")}),o&&Im(o,n)}functi
 s.subscribe(e,o)}function Hm({header:e,found:t,entries:n,isExample:o}){return o?!1:e?n.some(({ended:s,log:r})=>s??r?.finished??r?.failed):t!==null}function Cc({props:e}){window.addEventListener("pagehide",t=>{!e.value||t.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:e.value})}`)})}var Ec=m(ue(),1),Xe=m(L(),1);var Je=m(O(),1),Dm=()=>[{keys:[(0,Xe.t)("Ctrl+Enter")],does:(0,Xe.t)("Generate, from anywhere on the page")},{keys:["←","→","↑","↓"],does:(0,Xe.t)("Move\
  along the text, once a token of it is selected; in a table, between its cells")},{keys:["Home","End"],does:(0,Xe.t)("Go to the first token, or to the last")},{
 keys:["Esc"],does:(0,Xe.t)("Close what is open; in the text, follow the newest token")},{keys:["G"],does:(0,Xe.t)("On a word with a dotted underline: open the g\
-lossary there")},{keys:["F8"],does:(0,Xe.t)("Present: one large picture for a class, whose own keys stand on its buttons")},{keys:["?"],does:(0,Xe.t)("Show thes\
-e keys")}],Ar=null;function Oc(){Ar??=Wm(),Ar.open||Ar.showModal()}function Wm(){let e=document.createElement("dialog");return e.className="gp-keys-dialog",e.setAttribute(
+lossary there")},{keys:["F8"],does:(0,Xe.t)("Present: one large picture for a class; its keys are on its buttons")},{keys:["?"],does:(0,Xe.t)("Show these keys")}],
+Ar=null;function Oc(){Ar??=Wm(),Ar.open||Ar.showModal()}function Wm(){let e=document.createElement("dialog");return e.className="gp-keys-dialog",e.setAttribute(
 "aria-labelledby","gp-keys-title"),e.addEventListener("click",({target:t})=>{t===e&&e.close()}),(0,Ec.render)((0,Je.jsx)(qm,{close:()=>e.close()}),e),document.body.
 append(e),e}function qm({close:e}){return(0,Je.jsxs)("div",{class:"gp-keys-body",children:[(0,Je.jsxs)("div",{class:"gp-keys-head",children:[(0,Je.jsx)("h2",{id:"\
 gp-keys-title",children:(0,Xe.t)("Keys")}),(0,Je.jsx)("button",{type:"button",class:"gp-drawer-close","aria-label":(0,Xe.t)("Close"),onClick:e,children:"✕"})]}),
@@ -880,12 +881,12 @@ gp-keys-title",children:(0,Xe.t)("Keys")}),(0,Je.jsx)("button",{type:"button",cl
 "click",e=>{V(e,".gp-keys-button")&&Oc()}),document.addEventListener("keydown",e=>{e.key!=="?"||e.ctrlKey||e.metaKey||e.altKey||V(e,Vm)||document.querySelector(
 'dialog[open], body[data-scene]:not([data-scene="own"])')||(e.preventDefault(),Oc())})}var Lc=m(L(),1);var $m='dialog[open], body[data-scene]:not([data-scene="own"])';function Rc(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify((0,Lc.t)("Ct\
 rl+Enter")))}function Ac(){document.addEventListener("keydown",e=>{e.key==="Enter"&&(e.ctrlKey||e.metaKey)&&!document.querySelector($m)&&(e.preventDefault(),document.
-getElementById("generate")?.click())}),document.addEventListener("keydown",e=>{e.key==="Tab"&&V(e,"input[role=combobox]")===e.target&&e.stopPropagation()},!0)}var Mc=m(ue(),1),Ct=m(L(),1);var be=m(O(),1),jm={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Gm=250;function Nc({element:e,props:t,trigger:n,watch:o}){let s=new Pe,r=N(e,".messages"),i=C(
-[]),a=C(null),u=()=>i.value.some(({refused:d})=>d);(0,Mc.render)((0,be.jsx)(()=>(0,be.jsxs)(be.Fragment,{children:[a.value&&(0,be.jsx)(Jm,{...a.value}),i.value.
-map((d,p)=>(0,be.jsx)(Mr,{...d},p))]}),{}),r),o("value",()=>{let d=s.unstamp(t.value);d!==null&&(a.value=null,i.value=JSON.parse(d||"[]"),u()&&requestAnimationFrame(
+getElementById("generate")?.click())}),document.addEventListener("keydown",e=>{e.key==="Tab"&&V(e,"input[role=combobox]")===e.target&&e.stopPropagation()},!0)}var Nc=m(ue(),1),Ct=m(L(),1);var be=m(O(),1),jm={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Gm=250;function Mc({element:e,props:t,trigger:n,watch:o}){let s=new Pe,r=M(e,".messages"),i=C(
+[]),a=C(null),u=()=>i.value.some(({refused:d})=>d);(0,Nc.render)((0,be.jsx)(()=>(0,be.jsxs)(be.Fragment,{children:[a.value&&(0,be.jsx)(Jm,{...a.value}),i.value.
+map((d,p)=>(0,be.jsx)(Nr,{...d},p))]}),{}),r),o("value",()=>{let d=s.unstamp(t.value);d!==null&&(a.value=null,i.value=JSON.parse(d||"[]"),u()&&requestAnimationFrame(
 ()=>r.scrollIntoView({block:"nearest"})))}),Yt.hear(()=>i.value=i.value.filter(({severity:d})=>d==="busy")),e.closest("#messages")&&Tt.hear(d=>a.value=d);let c=Ie(
 Gm,()=>u()&&n("mended",{turn:s.newest})),f=()=>{u()&&e.isConnected&&c()};lt.hear(f);for(let d of["input","change","click"])document.addEventListener(d,p=>V(p,"#\
-views")&&f())}var _c=e=>JSON.parse(e).map(t=>({__type__:"update",info:(0,Ct.t)(t)}));function Mr({severity:e,knob:t,message:n,fix:o,change:s,label:r}){let i=(0,Ct.t)(
+views")&&f())}var _c=e=>JSON.parse(e).map(t=>({__type__:"update",info:(0,Ct.t)(t)}));function Nr({severity:e,knob:t,message:n,fix:o,change:s,label:r}){let i=(0,Ct.t)(
 n),a=t!==""&&i.startsWith(t+" ");return(0,be.jsxs)("div",{class:`message ${e}`,children:[(0,be.jsx)(Fc,{severity:e}),(0,be.jsxs)("span",{class:"body",children:[
 t&&(0,be.jsx)("code",{children:t}),t&&!a&&": ",(a?i.slice(t.length):i)+(o?" ":""),o&&(0,be.jsx)("strong",{children:(0,Ct.t)(o)})]}),s&&(0,be.jsx)("button",{class:"\
 mend",onClick:()=>W().ask({type:"knobs",change:s}),children:(0,Ct.t)(r)})]})}function Jm({severity:e,message:t,fix:n,again:o}){return(0,be.jsxs)("div",{class:`m\
@@ -910,11 +911,11 @@ cribedby":kn(e),value:String(t.values.value[n]),placeholder:(0,_e.t)(e.placehold
 a=u=>{u.key==="Enter"&&!u.isComposing&&r&&t.enter(r)};return(0,T.jsxs)(is,{part:e,children:[Math.max(o,s)===1?(0,T.jsx)("input",{class:"gf-box",ref:Zm(e),autocomplete:"\
 off",spellcheck:!1,onKeyDown:a,...i}):(0,T.jsx)("textarea",{class:e.is_code?"gf-box gf-code":"gf-box",rows:o,style:{"--gf-least":o,"--gf-most":Math.max(o,s)},readOnly:e.
 only_shown,spellcheck:!e.is_code&&!e.only_shown,...i}),e.only_shown&&(0,T.jsx)(eg,{})]})}var Zm=({is_secret:e})=>t=>t?.setAttribute("type",e?"password":"text");
-function eg(){let[e,t]=(0,_r.useState)(""),n=async o=>{let s=o.parentElement?.querySelector("textarea");s&&await Mn(s)&&t((0,_e.t)("Copied."))};return(0,T.jsx)(
-"button",{type:"button",class:"gf-copy",onClick:({currentTarget:o})=>{n(o)},onBlur:()=>t(""),children:e||(0,_e.t)("Copy")})}var Nr=e=>e.trim()===""||!Number.isFinite(
+function eg(){let[e,t]=(0,_r.useState)(""),n=async o=>{let s=o.parentElement?.querySelector("textarea");s&&await Nn(s)&&t((0,_e.t)("Copied."))};return(0,T.jsx)(
+"button",{type:"button",class:"gf-copy",onClick:({currentTarget:o})=>{n(o)},onBlur:()=>t(""),children:e||(0,_e.t)("Copy")})}var Mr=e=>e.trim()===""||!Number.isFinite(
 Number(e))?null:Number(e);function Wc({part:e,form:t,settle:n}){let[o,s]=(0,_r.useState)(""),r=t.values.value[e.id];return(0,T.jsx)("input",{class:"gf-box gf-nu\
-mber",type:"number",id:Yn(e),"aria-describedby":kn(e),min:e.minimum,max:e.maximum,step:e.step??1,disabled:Gt(e),value:Nr(o)===r?o:String(r),onInput:({currentTarget:i})=>{
-s(i.value);let a=Nr(i.value);(!n||a!==null)&&t.set(e.id,a)},onChange:({currentTarget:i})=>n?.(Nr(i.value)),onKeyDown:i=>i.key==="Enter"&&e.enter&&t.enter(e.enter)})}
+mber",type:"number",id:Yn(e),"aria-describedby":kn(e),min:e.minimum,max:e.maximum,step:e.step??1,disabled:Gt(e),value:Mr(o)===r?o:String(r),onInput:({currentTarget:i})=>{
+s(i.value);let a=Mr(i.value);(!n||a!==null)&&t.set(e.id,a)},onChange:({currentTarget:i})=>n?.(Mr(i.value)),onKeyDown:i=>i.key==="Enter"&&e.enter&&t.enter(e.enter)})}
 var tg=({part:e,form:t})=>(0,T.jsx)(is,{part:e,children:(0,T.jsx)(Wc,{part:e,form:t})});function ng({part:e,form:t}){let{minimum:n=0,maximum:o=1}=e,s=r=>t.set(e.
 id,Math.min(o,Math.max(n,r??n)));return(0,T.jsx)(is,{part:e,children:(0,T.jsxs)("div",{class:"gf-slider",children:[(0,T.jsx)("input",{type:"range","aria-label":(0,_e.t)(
 "{name}, slider",{name:(0,_e.t)(e.label)}),min:n,max:o,step:e.step??1,disabled:Gt(e),value:String(t.values.value[e.id]),onInput:({currentTarget:r})=>t.set(e.id,
@@ -950,7 +951,7 @@ leftOutBy(r)));let o=this.byId.get(t);if(o?.kind!=="choice"||!o.asks)return;let 
 group(o.asks).setAsking(String(this.values.value[t]),Object.fromEntries(s))}leftOutBy(t){let n=String(this.values.value[t]);return this.leavesOut?.of?this.leavesOut.
 of[n]??[]:[n]}async follow(t){let n=++this.asked,o=JSON.stringify(this.values.value),s=await this.component.server.follow(JSON.stringify({ids:t,value:o})).catch(
 ()=>"{}");n===this.asked&&this.takeChanges(JSON.parse(s))}},$c=e=>{let t=typeof e=="string"?e:"";return JSON.parse(t.slice(t.indexOf(`
-`)+1)||"[]")};var I=m(O(),1);function Gc(e,{parts:t,asks:n,leavesOut:o}){let s=N(e.element,".gp-form"),r=new ls(e,t,n,o),i=new Map;for(let u of e.element.querySelectorAll("[d\
+`)+1)||"[]")};var I=m(O(),1);function Gc(e,{parts:t,asks:n,leavesOut:o}){let s=M(e.element,".gp-form"),r=new ls(e,t,n,o),i=new Map;for(let u of e.element.querySelectorAll("[d\
 ata-slot]"))i.set(Number(u.dataset.slot),u);(0,jc.render)((0,I.jsx)(()=>(0,I.jsx)(Zn,{parts:t,form:r,slots:i}),{}),s)}function Zn({parts:e,form:t,slots:n}){return(0,I.jsx)(
 I.Fragment,{children:e.map((o,s)=>t.isThere(o)&&(0,I.jsx)(lg,{part:o,form:t,slots:n},o.id??s))})}function lg({part:e,form:t,slots:n}){let o=t.now(e);if(Xn(o))return(0,I.jsx)(
 Hc,{part:o,form:t});switch(o.kind){case"row":return(0,I.jsx)("div",{id:o.id,class:"gf-row",children:(0,I.jsx)(Zn,{parts:o.parts,form:t,slots:n})});case"column":
@@ -960,7 +961,7 @@ form:t});case"buttons":return(0,I.jsx)(dg,{part:o,form:t});case"fold":return(0,I
 slots:n});case"panes":return(0,I.jsx)(ug,{element:n.get(o.slot??0)});default:return null}}function ug({element:e}){return(0,I.jsx)("div",{class:"gf-slot",ref:n=>{
 n&&e?.firstChild&&n.append(...e.childNodes)}})}function cg({id:e,value:t,form:n}){(0,eo.useEffect)(()=>Yt.hear(()=>n.change(e,{left:n.changes.value[e]?.value})),
 []);let o=n.changes.value[e]?.left===t,s=$c(t).filter(({severity:r})=>!o||r==="busy");return(0,I.jsx)("div",{id:e,class:"gf-messages",children:(0,I.jsx)("div",{
-class:"messages",role:"status","aria-live":"polite",children:s.map((r,i)=>(0,I.jsx)(Mr,{...r},i))})})}var Kr=({button:e,form:t})=>{let{id:n,label:o,is_main:s,interactive:r=!0}=t.
+class:"messages",role:"status","aria-live":"polite",children:s.map((r,i)=>(0,I.jsx)(Nr,{...r},i))})})}var Kr=({button:e,form:t})=>{let{id:n,label:o,is_main:s,interactive:r=!0}=t.
 now(e);return(0,I.jsx)("button",{type:"button",id:n,class:s?"main":void 0,disabled:!r,onClick:()=>{t.press(e)},children:(0,Sn.t)(o)})};function dg({part:e,form:t}){
 return(0,I.jsxs)("div",{id:e.id,class:"button-row",children:[e.saves&&(0,I.jsx)(fg,{of:e.of??[],saves:e.saves,form:t}),e.buttons.map(n=>t.isThere(n)&&(0,I.jsx)(
 Kr,{button:n,form:t},n.id))]})}function pg({header:e,found:t,entries:n,isExample:o}){return o?!1:e?n.some(({ended:s,log:r})=>s??r?.finished??r?.failed):t!==null}
@@ -969,18 +970,19 @@ s.hidden=!r.some(pg)};for(let a of r)a.subscribe(s,i);i()},[]),(0,I.jsxs)("detai
 (0,I.jsx)("div",{children:t.map(s=>(0,I.jsx)(Kr,{button:s,form:n},s.id))})]})}function mg({part:e,form:t,slots:n}){let{id:o,title:s,parts:r,open:i=!1}=e;return(0,I.jsxs)(
 "div",{id:o,class:"gf-fold",children:[(0,I.jsx)("button",{type:"button",class:"gf-fold-title","aria-expanded":i,"aria-controls":`${o}-inside`,onClick:()=>t.change(
 o,{open:!i}),children:(0,Sn.t)(s)}),(0,I.jsx)("div",{id:`${o}-inside`,class:"gf-inside",hidden:!i,children:(0,I.jsx)(Zn,{parts:r,form:t,slots:n})})]})}function gg({
-part:e,form:t,slots:n}){let{id:o,tabs:s}=e,r=e.value??s[0].id,i=u=>{let l=s.at(u%s.length);l&&(t.change(o,{value:l.id}),document.getElementById(`${l.id}-tab`)?.
-focus())};return(0,I.jsxs)("div",{id:o,class:"tools",children:[(0,I.jsx)("div",{class:"tab-wrapper",role:"tablist",onKeyDown:u=>{let l=s.findIndex(f=>f.id===r),
-c={ArrowRight:l+1,ArrowLeft:l-1,Home:0,End:-1}[u.key];c!==void 0&&(u.preventDefault(),i(c))},children:s.map(u=>(0,I.jsx)("button",{type:"button",role:"tab",id:`${u.
-id}-tab`,"aria-controls":u.id,"aria-selected":u.id===r,tabIndex:u.id===r?0:-1,onClick:()=>t.change(o,{value:u.id}),children:(0,Sn.t)(u.title)},u.id))}),s.map(u=>(0,I.jsx)(
-"div",{id:u.id,role:"tabpanel","aria-labelledby":`${u.id}-tab`,class:"gf-inside",hidden:u.id!==r,children:(0,I.jsx)(Zn,{parts:u.parts,form:t,slots:n})},u.id))]})}var hg={beginForm:Fa,changesInWords:fa,fill:Lo,followModels:ua,formChanged:Ka,formKept:Ba,holdForm:_a,infoUpdates:_c,leaveOut:To,leaveView:wa,markView:Pa,mountBeamVariants:oc,
+part:e,form:t,slots:n}){let{id:o}=e,s=e.tabs.filter(({visible:u=!0})=>u),r=e.value??s[0].id,i=u=>{let l=s.at(u%s.length);l&&(t.change(o,{value:l.id}),document.getElementById(
+`${l.id}-tab`)?.focus())},a=u=>{let l=s.findIndex(f=>f.id===r),c={ArrowRight:l+1,ArrowLeft:l-1,Home:0,End:-1}[u.key];c!==void 0&&(u.preventDefault(),i(c))};return(0,I.jsxs)(
+"div",{id:o,class:"tools",children:[(0,I.jsx)("div",{class:"tab-wrapper",role:"tablist",hidden:s.length<2,onKeyDown:a,children:s.map(u=>(0,I.jsx)("button",{type:"\
+button",role:"tab",id:`${u.id}-tab`,"aria-controls":u.id,"aria-selected":u.id===r,tabIndex:u.id===r?0:-1,onClick:()=>t.change(o,{value:u.id}),children:(0,Sn.t)(
+u.title)},u.id))}),s.map(u=>(0,I.jsx)("div",{id:u.id,role:"tabpanel","aria-labelledby":`${u.id}-tab`,class:"gf-inside",hidden:u.id!==r,children:(0,I.jsx)(Zn,{parts:u.
+parts,form:t,slots:n})},u.id))]})}var hg={beginForm:Fa,changesInWords:fa,fill:Lo,followModels:ua,formChanged:Ka,formKept:Ba,holdForm:_a,infoUpdates:_c,leaveOut:To,leaveView:wa,markView:Pa,mountBeamVariants:oc,
 mountBranching:sc,mountBrowserCommands:Sc,mountButtonRow:Pc,mountChangedLine:ga,mountClassForm:fi,mountClassPanel:ji,mountComparisonLog:Xi,mountDrawer:Ei,mountEstimate:ta,
-mountExamples:ba,mountFrontDoor:Nu,mountHeader:Sa,mountHistory:gc,mountKeptForm:Ia,mountKnobPanel:gl,mountLanes:na,mountLessonPanel:tc,mountLiveLog:Yi,mountMediaArea:Pl,
-mountMessages:Nc,mountModelQuestions:nc,mountNextScores:bc,mountPromptArea:Ml,mountQuickRow:vl,mountReport:Kc,mountRunLog:vc,mountRunMenu:_l,mountRunQuestion:wc,
+mountExamples:ba,mountFrontDoor:Mu,mountHeader:Sa,mountHistory:gc,mountKeptForm:Ia,mountKnobPanel:gl,mountLanes:na,mountLessonPanel:tc,mountLiveLog:Yi,mountMediaArea:Pl,
+mountMessages:Mc,mountModelQuestions:nc,mountNextScores:bc,mountPromptArea:Nl,mountQuickRow:vl,mountReport:Kc,mountRunLog:vc,mountRunMenu:_l,mountRunQuestion:wc,
 mountSentence:Kl,mountStage:jl,mountStrategyList:zl,mountTaken:Ri,mountViewForm:Gc,mountViewQuestions:ya,openView:nt,pickFile:rs,t:us.t,tellWhenClosed:Cc,written:Al};
 function bg(){let e=t=>{try{t(hg)}catch(n){console.error("Generation Playground:",n)}};Rc(),vg(()=>{eu(),gi(),bi(),hi(),ic();let t=window.GenerationPlaygroundPage;
 window.GenerationPlaygroundPage={push:e},t?.forEach?.(e)})}function vg(e){document.readyState==="loading"?document.addEventListener("DOMContentLoaded",e,{once:!0}):
-e()}Ea();Na();Ac();Tc();Oi();Jl();Ic();(0,us.withTexts)(bg);})();
+e()}Ea();Ma();Ac();Tc();Oi();Jl();Ic();(0,us.withTexts)(bg);})();
 /*!
 @preact/signals
 

@@ -134,7 +134,7 @@ class Views:
         message.mended(self.mend, page.inputs, message, trigger_mode="always_last", **page.internal)
         self.models.wire(page, choose_model)
         another.click(None, js=when_loaded(f"openView({json.dumps(MODELS)})"), **page.internal).then(
-            self.models.list, None, self.models.shelf.component, **page.internal
+            self.models.list, None, self.models.mount.component, **page.internal
         )
 
     def leave_models(self, event: object, quiet: Mapping[str, object]) -> None:

@@ -14,7 +14,7 @@ import itertools
 import json
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
 import httpx
@@ -24,7 +24,7 @@ WORD = "Once there was a cat. "
 MARK = {"greenlist_ratio": 0.25, "bias": 2.0, "context_width": 1, "seeding_scheme": "lefthash"}
 LONG = {"model": "stories", "prompt": "Once", "config": {"max_new_tokens": 256, "do_sample": True}}
 _numbers = itertools.count()
-_BUTTON = re.compile(r'id="([^"]+)" data-event="([^"]+)"')
+_FORM = re.compile(r"mountViewForm\(\{[^}]*\}, (\{.*\})\)\);")
 
 
 # ----------------------------------------------------------------------------------------------- pictures and sounds
@@ -107,11 +107,14 @@ class Page:
         self.values = {each["id"]: each["props"].get("value") for each in config["components"]}
         self.ids = {each["props"].get("elem_id"): each["id"] for each in config["components"]}
         self.events = config["dependencies"]
-        self.targets = {
-            button: [each["id"], event]  # rows of buttons: playground/ui/page/button_row.py
-            for each in config["components"]
-            for button, event in _BUTTON.findall(each["props"].get("html_template") or "")
-        } | {name: [number, "click"] for name, number in self.ids.items()}
+        self.targets = {name: [number, "click"] for name, number in self.ids.items()}
+        self.does, self.forms = {}, {}  # of the buttons of forms, what they do; of fields, their forms
+        for each in config["components"]:
+            found = _FORM.search(each["props"].get("js_on_load") or "")
+            for part in parts_in(json.loads(found[1])) if found else ():
+                self.forms[part["id"]] = each["id"]
+                if "does" in part:
+                    self.targets[part["id"]], self.does[part["id"]] = [each["id"], "pressed"], part["does"]
 
     @classmethod
     async def of(cls, http: httpx.AsyncClient) -> Page:
@@ -124,8 +127,11 @@ class Page:
         """Press a button, with other values in the components of these ids (with - as _): how it ended."""
         target = self.targets[button]
         event = next(each for each in self.events if target in [list(one) for one in each["targets"]])
-        held = self.values | {self.ids[name.replace("_", "-")]: value for name, value in values.items()}
+        typed = {name.replace("_", "-"): value for name, value in values.items()}
+        held = self.values | {self.ids[name]: value for name, value in typed.items() if name in self.ids}
+        held |= {self.forms[name]: json.dumps(typed) for name in typed if name in self.forms}
         body = {"data": [held[each] for each in event["inputs"]], "fn_index": event["id"], "session_hash": session}
+        body["event_data"] = {"does": self.does.get(button)}
         joined = await http.post("/gradio_api/queue/join", json=body)
         if joined.status_code != 200:
             return joined.status_code
@@ -141,6 +147,16 @@ class Page:
         """Call a server function of a component."""
         body = {"data": data, "fn_name": function, "component_id": self.ids[component], "session_hash": session}
         return (await http.post("/gradio_api/component_server", json=body)).status_code
+
+
+def parts_in(data: Any) -> Iterator[dict[str, Any]]:
+    """The parts of a form that have ids (playground/ui/page/form_parts.py), at any depth."""
+    if isinstance(data, dict):
+        if data.get("kind") and data.get("id"):
+            yield data
+        data = list(data.values())
+    for each in data if isinstance(data, list) else ():
+        yield from parts_in(each)
 
 
 async def mistakes(http: httpx.AsyncClient) -> Any:

@@ -54,7 +54,7 @@ def test_what_it_takes_is_told_before_it_comes(page, server):
     expect(page.locator("#report-estimate .gp-ways tbody tr")).to_have_count(4)
     assert not [seen for seen in server.asked("model.safetensors") if not seen.range]
     page.get_by_role("button", name="Choose bfloat16").click()
-    expect(page.locator("#open-dtype input")).to_have_value("bfloat16")
+    expect(page.locator("#open-dtype select")).to_have_value("bfloat16")
     expect(page.locator("#open-name textarea, #open-name input")).to_have_value(NAME)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.browsers import expect, open_view, saved, saved_table
+from tests.support.browsers import choose, expect, open_view, saved, saved_table
 
 
 @pytest.fixture(scope="module")
@@ -50,8 +50,7 @@ def test_what_was_saved_opens_with_its_prompts(page, tmp_path):
 def test_prompts_are_chosen_as_the_axis_of_a_sweep(page):
     open_view(page, "Sweep")
     for axis, name in (("columns", "temperature"), ("rows", "prompts")):
-        page.fill(f"#axis-{axis} input", name)
-        page.keyboard.press("Enter")
+        choose(page, f"#axis-{axis}", name)
     expect(page.locator("#values-rows")).to_have_count(0)
     page.fill("#values-columns input, #values-columns textarea", "0.5, 1")
     page.fill("#sweep-prompts textarea", "Once\nOnce upon a time")

@@ -17,6 +17,7 @@ from playground.settings import Settings
 from playground.trace import Trace
 from playground.ui.page.form_parts import FormField
 from playground.ui.page.run_version import stamp
+from playground.ui.page.view_form import form_of
 from playground.ui.playground_tab import FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
 from tests.support.english import in_english
 
@@ -141,6 +142,12 @@ class Visitor:
         """The events that the panes draw."""
         value = self.form.get(self.tab.page.display.log, "")
         return [json.loads(line) for line in value.splitlines()[1:]]
+
+
+def places(tab: PlaygroundTab) -> list[Any]:
+    """What a person sets on the page: components, and the fields of forms."""
+    components = sorted((each for each in tab.page.inputs if not form_of(each)), key=lambda component: component._id)
+    return list(dict.fromkeys([*tab.views.inputs, *components]))
 
 
 def received(place: Any, value: Any) -> Any:

@@ -18,7 +18,7 @@ from tests.support.fakes import FakeEngine
 from visualizers import PANES, plotly_file, scripts
 from visualizers.pane import source
 
-MOST_COMPONENTS, MOST_LISTENERS = 348, 267
+MOST_COMPONENTS, MOST_LISTENERS = 144, 190
 
 
 @pytest.fixture(scope="module")

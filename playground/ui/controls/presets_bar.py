@@ -26,11 +26,12 @@ from playground.trace.wire import Json
 from playground.ui.controls.form_updates import set_strategy
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.page.browser_commands import download, keep_preset, pick_file
-from playground.ui.page.long_events import FormValues, Small
-from playground.ui.page.messages import busy, message_area, messages
+from playground.ui.page.browser_commands import download, keep_preset
+from playground.ui.page.form_parts import ButtonLine, ButtonPart, FieldRow, MessageLine, PickedFile, TextField
+from playground.ui.page.long_events import FormValues
+from playground.ui.page.messages import busy, messages
 from playground.ui.page.run_version import next_turn, stamp
-from playground.ui.page.translations import _
+from playground.ui.page.view_form import ViewForm
 
 OWN = "own:"  # before the name of a preset that the browser keeps
 MAX_OWN = 50
@@ -41,55 +42,47 @@ class PresetsBar:
     """What is in the drawer "Presets". Built inside the current Blocks; `wire` connects it."""
 
     def __init__(self, settings: Settings) -> None:
-        self.folder = self.repository = self.token = self.push = None
-        small: Small = {"size": "sm", "min_width": 100}
-        self.name = gr.Textbox(
-            "", label=_("Save the knobs as"), placeholder=_("a name"), max_lines=1, max_length=MAX_NAME_CHARACTERS,
-            interactive=True, elem_id="preset-name",
+        self.folder = self.push = None
+        self.name = TextField(
+            id="preset-name", label=said("Save the knobs as"), placeholder=said("a name"), longest=MAX_NAME_CHARACTERS,
+            enter="preset-save",
         )  # fmt: skip
-        with gr.Row(elem_classes="small-buttons"):
-            self.save = gr.Button(_("Save in this browser"), elem_id="preset-save", **small)
-            self.download = gr.Button(_("Download"), elem_id="preset-download", **small)
-            self.upload = gr.Button(_("Upload a preset"), elem_id="preset-upload", **small)
-            self.delete = gr.Button(_("Delete the chosen preset"), elem_id="preset-delete", **small)
-            if settings.allow_local_folders:
-                self.folder = gr.Button(_("Save in the model’s folder"), elem_id="preset-folder", **small)
+        upload = PickedFile(".json,application/json", MAX_PRESET_BYTES)
+        buttons = [
+            ButtonPart(id="preset-save", label=said("Save in this browser"), does="save"),
+            ButtonPart(id="preset-download", label=said("Download"), does="download"),
+            ButtonPart(id="preset-upload", label=said("Upload a preset"), does="upload", picks=upload),
+            ButtonPart(id="preset-delete", label=said("Delete the chosen preset"), does="delete"),
+        ]
+        if settings.allow_local_folders:
+            self.folder = ButtonPart(id="preset-folder", label=said("Save in the model’s folder"), does="folder")
+            buttons.append(self.folder)
+        parts = [self.name, ButtonLine(buttons=buttons)]
         if settings.allow_hub:
-            with gr.Row(equal_height=True):
-                self.repository = gr.Textbox(
-                    "", label=_("Hub repository"), placeholder=_("your-name/your-model"), max_lines=1, interactive=True,
-                    min_width=140, elem_id="preset-repository",
-                )  # fmt: skip
-                self.token = gr.Textbox(
-                    "", label=_("Your token, used once and not kept"), type="password", max_lines=1, interactive=True,
-                    html_attributes=gr.InputHTMLAttributes(autocomplete="off"), min_width=140,
-                    elem_id="preset-token",
-                )  # fmt: skip
-            with gr.Row(elem_classes="small-buttons"):
-                self.push = gr.Button(_("Push to the Hub"), elem_id="preset-push", **small)
-        self.message = message_area("presets-messages")
+            self.repository = TextField(
+                id="preset-repository", label=said("Hub repository"), placeholder=said("your-name/your-model"),
+                width=140,
+            )  # fmt: skip
+            self.token = TextField(
+                id="preset-token", label=said("Your token, used once and not kept"), is_secret=True, width=140
+            )
+            self.push = ButtonPart(id="preset-push", label=said("Push to the Hub"), does="push")
+            parts += [FieldRow(parts=[self.repository, self.token]), ButtonLine(buttons=[self.push])]
+        self.message = MessageLine(id="presets-messages")
+        self.form = ViewForm([*parts, self.message])
 
     def wire(self, page: PageContext) -> None:
         """Connect the buttons with the page's knobs."""
         self._page = page
-        knobs = page.inputs
-        strategy = [page.controls.preset, page.display.caption, page.panel.component]
-        errand = [page.commands, self.message]
-        self.save.click(self.save_own, {*knobs, self.name}, errand, **page.internal)
-        self.name.submit(self.save_own, {*knobs, self.name}, errand, **page.internal)
-        self.delete.click(self.delete_own, page.controls.preset, errand, **page.internal)
-        page.commands.kept(self.take_kept, knobs, [*strategy, self.message], **page.internal)
-        self.download.click(self.give_file, knobs, errand, **page.internal)
-        self.upload.click(
-            aside(self.take_file), page.from_script, [*strategy, self.message],
-            js=pick_file(".json,application/json", MAX_PRESET_BYTES), **page.internal,
-        )  # fmt: skip
-        if self.folder:
-            self.folder.click(self.save_in_folder, knobs, self.message, **page.internal)
-        if self.push:
-            self.push.click(
-                self.push_preset, {*knobs, self.repository, self.token}, [self.message, self.token], **page.internal
-            )
+        outputs = [page.controls.preset, page.display.caption, page.panel.component, page.commands]
+        presses = {
+            "save": self.save_own, "download": self.give_file, "upload": aside(self.take_file),
+            "delete": self.delete_chosen,
+        }  # fmt: skip
+        presses |= {"folder": self.save_in_folder} if self.folder else {}
+        presses |= {"push": self.push_preset} if self.push else {}
+        self.form.wire(presses, page.inputs, outputs, page.internal)
+        page.commands.kept(self.take_kept, page.inputs, [*outputs, self.form.component], **page.internal)
 
     # --------------------------------------------------------------------------------------------------- this browser
 
@@ -111,6 +104,10 @@ class PresetsBar:
             text = said("This browser already keeps {most} presets.", most=MAX_OWN)
             return self._say(error("", text, said("Delete one first.")))
         return {self._page.commands: keep_preset(name, config)}
+
+    def delete_chosen(self, data: FormValues, http: gr.Request) -> Updates:
+        """The same for the preset that is chosen now."""
+        return self.delete_own(data[self._page.controls.preset], http)
 
     def delete_own(self, strategy: str, http: gr.Request) -> Updates:
         """Have the browser forget the preset that is chosen, if it is the person's own."""

@@ -6,27 +6,26 @@ used.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-import gradio as gr
-from gradio.components import Component
-from gradio.i18n import I18nData
-
 from playground.models.reference import CHOICES, BadReference, ModelReference
 from playground.requests.request_problems import request_error
 from playground.settings import Settings
-from playground.texts import said
+from playground.texts import Text, said
 from playground.ui.controls.field_values import as_text
+from playground.ui.controls.updates import Updates
+from playground.ui.page.form_parts import ChoiceField, FieldRow, FoldedPart, FormField, FormPart, TextField, TickField
 from playground.ui.page.long_events import FormValues
-from playground.ui.page.translations import _
 
-AUTOMATIC = _("automatic")
-NONE = _("none")
+AUTOMATIC = said("automatic")
+NONE = said("none")
 DEVICE_MAPS = ("auto", "cpu", "cuda", "balanced", "sequential")
-_TOKEN = _("Kept in this program's memory, for this model only.")
-_NO_TOKEN = _("Not accepted here: whatever it opens would be open to everybody on this server.")
-_HUB_ONLY = _("A Hub id (owner/name) or a bundled model.")
-_HUB_OR_FOLDER = _("A Hub id (owner/name), a folder or a bundled model.")
+_TOKEN = said("Kept in this program's memory, for this model only.")
+_NO_TOKEN = said("Not accepted here: whatever it opens would be open to everybody on this server.")
+_HUB_ONLY = said("A Hub id (owner/name) or a bundled model.")
+_HUB_OR_FOLDER = said("A Hub id (owner/name), a folder or a bundled model.")
+
+_ROWS = (
+    ("dtype", "quantization", "revision"), ("double_quant", "compute_dtype"), ("device_map", "attn_implementation"),
+)  # fmt: skip
 
 
 class ModelForm:
@@ -35,50 +34,50 @@ class ModelForm:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
-    def build(self) -> None:
-        """To be called where the form is to stand."""
-        self.fields: dict[str, Component] = {}
-        with gr.Row(equal_height=False):
-            self.fields["name"] = gr.Textbox(
-                label=_("Model"), placeholder="HuggingFaceTB/SmolLM2-135M", max_lines=1, interactive=True, scale=3,
-                min_width=240, info=_HUB_OR_FOLDER if self._settings.allow_local_folders else _HUB_ONLY,
-                elem_id="open-name",
-            )  # fmt: skip
-            self.token = gr.Textbox(
-                label=_("Your access token, for a gated model"), type="password", max_lines=1, scale=2, min_width=240,
-                interactive=self._settings.allow_own_tokens, elem_id="open-token",
-                info=_TOKEN if self._settings.allow_own_tokens else _NO_TOKEN,
-                html_attributes=gr.InputHTMLAttributes(autocomplete="off", spellcheck=False),
-            )  # fmt: skip
-        with gr.Row(equal_height=False):
-            number_format = _("The number format of the weights. Automatic: float32 on a CPU, as saved elsewhere.")
-            self._choice("dtype", AUTOMATIC, number_format)
-            bits = _("8-bit or 4-bit weights: less memory, a different text, slower on a CPU.")
-            self._choice("quantization", NONE, bits)
-            self.fields["revision"] = gr.Textbox(
-                label="revision", placeholder="main", max_lines=1, interactive=True, min_width=160,
-                info=_("A branch, a tag or a commit on the Hub."), elem_id="open-revision",
-            )  # fmt: skip
-        with gr.Accordion(_("More"), open=False, elem_id="open-more"):
-            with gr.Row(equal_height=False):
-                self.fields["double_quant"] = gr.Checkbox(
-                    False, label="double_quant", interactive=True, min_width=160, elem_id="open-double_quant",
-                    info=_("4-bit weights: their scales are quantized, too."),
-                )  # fmt: skip
-                self._choice("compute_dtype", AUTOMATIC, _("4-bit weights: the number format of the multiplications."))
-            with gr.Row(equal_height=False):
-                self.fields["device_map"] = gr.Dropdown(
-                    [(AUTOMATIC, ""), *DEVICE_MAPS], value="", label="device_map", interactive=True, min_width=160,
-                    allow_custom_value=True, info=_("Where the layers go. auto spreads them over all devices."),
-                    elem_id="open-device_map",
-                )  # fmt: skip
-                self._choice("attn_implementation", AUTOMATIC, _("Which code computes the attention."))
-
-    def _choice(self, name: str, nothing: I18nData, info: I18nData) -> None:
-        self.fields[name] = gr.Dropdown(
-            [(nothing, ""), *CHOICES[name]], value="", label=name, info=info, interactive=True, min_width=160,
-            elem_id=f"open-{name}",
+        free, local = settings.allow_own_tokens, settings.allow_local_folders
+        self.token = TextField(
+            id="open-token", label=said("Your access token, for a gated model"), is_secret=True, interactive=free,
+            info=_TOKEN if free else _NO_TOKEN, width=240, grow=2,
         )  # fmt: skip
+        self.fields: dict[str, FormField] = {
+            "name": TextField(
+                id="open-name", label=said("Model"), placeholder="HuggingFaceTB/SmolLM2-135M", width=240, grow=3,
+                info=_HUB_OR_FOLDER if local else _HUB_ONLY,
+            ),
+            "dtype": _choice(
+                "dtype", AUTOMATIC,
+                said("The number format of the weights. Automatic: float32 on a CPU, as saved elsewhere."),
+            ),
+            "quantization": _choice(
+                "quantization", NONE, said("8-bit or 4-bit weights: less memory, a different text, slower on a CPU.")
+            ),
+            "revision": TextField(
+                id="open-revision", label="revision", placeholder="main",
+                info=said("A branch, a tag or a commit on the Hub."),
+            ),
+            "double_quant": TickField(
+                id="open-double_quant", label="double_quant",
+                info=said("4-bit weights: their scales are quantized, too."),
+            ),
+            "compute_dtype": _choice(
+                "compute_dtype", AUTOMATIC, said("4-bit weights: the number format of the multiplications.")
+            ),
+            "device_map": ChoiceField(
+                id="open-device_map", label="device_map", listed=True, is_free=True,
+                choices=[(AUTOMATIC, ""), *((each, each) for each in DEVICE_MAPS)],
+                info=said("Where the layers go. auto spreads them over all devices."),
+            ),
+            "attn_implementation": _choice(
+                "attn_implementation", AUTOMATIC, said("Which code computes the attention.")
+            ),
+        }  # fmt: skip
+
+    @property
+    def parts(self) -> list[FormPart]:
+        """The fields at their places."""
+        row = [FieldRow(parts=[self.fields[name] for name in names]) for names in _ROWS]
+        more = FoldedPart(id="open-more", title=said("More"), parts=row[1:])
+        return [FieldRow(parts=[self.fields["name"], self.token]), row[0], more]
 
     def read(self, data: FormValues) -> str:
         """The reference, as text. An option in the name counts where its field says nothing. Raises RequestError."""
@@ -93,17 +92,17 @@ class ModelForm:
         except BadReference as error:
             raise request_error("model", error.message, error.fix) from error
 
-    def read_token(self, data: Mapping[Component, object]) -> str | None:
+    def read_token(self, data: FormValues) -> str | None:
         """The person's token."""
         return as_text(data[self.token]) or None
 
-    def show(self, model: str) -> dict[Component, object]:
+    def show(self, model: str) -> Updates:
         """The update that sets the fields as a reference has them; one that cannot be read stands in the first."""
         try:
             reference = ModelReference.parse(model)
         except BadReference:
             reference = ModelReference(model)
-        values: dict[Component, object] = {self.fields["name"]: reference.name}
+        values: Updates = {self.fields["name"]: reference.name}
         for name, field in self.fields.items():
             if name != "name":
                 value = getattr(reference, name) or ""
@@ -113,3 +112,8 @@ class ModelForm:
     @staticmethod
     def _value(value: object) -> str:
         return "true" if value is True else as_text(value) if isinstance(value, str) else ""
+
+
+def _choice(name: str, nothing: Text, info: Text) -> ChoiceField:
+    choices = [(nothing, ""), *((each, each) for each in CHOICES[name])]
+    return ChoiceField(id=f"open-{name}", label=name, info=info, choices=choices, listed=True)

@@ -29,19 +29,19 @@ from playground.trace.wire import Json
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
-from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.models.model_form import ModelForm
 from playground.ui.page.browser_commands import bring_into_view
-from playground.ui.page.long_events import FormValues, Small
-from playground.ui.page.messages import busy, message_area, messages
-from playground.ui.page.report import Report
+from playground.ui.page.form_parts import ButtonLine, ButtonPart, MessageLine, ToolTab, ToolTabs, WordsPart
+from playground.ui.page.long_events import FormValues
+from playground.ui.page.messages import busy, messages
+from playground.ui.page.report import ReportInForm
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
-from playground.ui.page.translations import _
+from playground.ui.page.view_form import ViewForm
 
 MODELS = "models"
-SHELF, FORM = "shelf", "form"  # the tools of the view
+SHELF, FORM = "models-shelf", "models-form"  # the tools of the view
 _BUNDLED_ONLY = said("This server opens only its bundled models.")
 
 # Answers the buttons of the panes: {act: "pick" | "use" | "get" | "unload" | "tell", model}.
@@ -60,46 +60,43 @@ class ModelsView:
 
     def build(self) -> None:
         """To be called inside the view's tab."""
-        small: Small = {"size": "sm", "min_width": 120}
-        if not self._free:
-            sentence(_BUNDLED_ONLY, elem_id="models-closed")
-        self.message = message_area("models-messages")
-        with gr.Tabs(elem_id="models-tools", elem_classes="tools") as self.tools:
-            with gr.Tab(_("Models"), id=SHELF, elem_id="models-shelf"):
-                self.shelf = Report("shelf")
-            with gr.Tab(_("Open any model"), id=FORM, elem_id="models-form", visible=self._free):
-                self.form.build()
-                with gr.Row(elem_classes="small-buttons"):
-                    self.open = gr.Button(_("Open"), variant="primary", elem_id="models-open", **small)
-                    self.ask = gr.Button(_("Check requirements"), elem_id="models-estimate", **small)
-                    self.stop = gr.Button(_("Stop"), interactive=False, elem_id="models-stop", **small)
-                    self.use = gr.Button(_("Use it"), elem_id="models-use", **small)
-                self.progress = Report("arrival")
-                self.estimate = Report("estimate")
-        self.opened = Report("opened")
+        self.message = MessageLine(id="models-messages")
+        self.shelf, self.progress, self.estimate, self.opened = (
+            ReportInForm(name) for name in ("shelf", "arrival", "estimate", "opened")
+        )
+        self.stop = ButtonPart(
+            id="models-stop", label=said("Stop"), does="stop", of_its_own=True, interactive=False
+        )
+        buttons = [
+            ButtonPart(id="models-open", label=said("Open"), does="open", is_main=True),
+            ButtonPart(id="models-estimate", label=said("Check requirements"), does="estimate"),
+            self.stop,
+            ButtonPart(id="models-use", label=said("Use it"), does="use"),
+        ]
+        tools = [
+            ToolTab(id=SHELF, title=said("Models"), parts=self.shelf.parts),
+            ToolTab(id=FORM, title=said("Open any model"), visible=self._free, parts=[
+                *self.form.parts, ButtonLine(buttons=buttons), *self.progress.parts, *self.estimate.parts,
+            ]),
+        ]  # fmt: skip
+        self.tools = ToolTabs(id="models-tools", tabs=tools)
+        closed = [] if self._free else [WordsPart(id="models-closed", text=_BUNDLED_ONLY)]
+        self.mount = ViewForm([*closed, self.message, self.tools, *self.opened.parts])
         self.answers = carrier("models-answers", "mountModelQuestions", events=["asked", "wanted"])
 
     def wire(self, page: PageContext, choose_model: Callable[..., Awaitable[Updates]]) -> None:
         """Connect the view with the page; `choose_model` is what happens when a model is chosen."""
         self.page, self._choose_model = page, choose_model
-        fields = {*self.form.fields.values(), self.form.token}
-        told_of = [self.message, self.estimate.component, self.shelf.component]
-        self.ask.click(self.estimate_it, fields, told_of, trigger_mode="always_last", **page.internal)
-        shown = [self.message, self.progress.component, self.opened.component, self.shelf.component]
-        everything = {*fields, *page.inputs}
-        self.open.click(None, js="() => ({__type__: 'update', interactive: true})", outputs=self.stop)
-        opening = self.open.click(
-            self.open_it, everything, [*shown, self.form.token], trigger_mode="multiple", **page.internal
-        )
-        opening.then(self.rest, None, self.stop, **page.internal)
-        self.stop.click(self.stop_it, queue=False, **page.internal)
-        used = [*page.form_outputs, *page.views.chosen, self.message]
-        self.use.click(self.use_it, everything, used, **page.internal)
-        outputs = [*self.form.fields.values(), *used, *told_of, self.opened.component, self.tools, page.commands]
-        self.answers.asked(self.answer, page.inputs, list(dict.fromkeys(outputs)), **page.internal)
-        wanted = self.answers.wanted(self.get_it, page.inputs, list(dict.fromkeys(used)), **page.internal)
+        mount = self.mount.component
+        used = [*page.form_outputs, *page.views.chosen]
+        presses = {"estimate": self.estimate_it, "open": self.open_and_rest, "use": self.use_it}
+        self.mount.wire(presses, page.inputs, [*used, page.commands], page.internal)
+        mount.stop(self.stop_it, queue=False, **page.internal)
+        outputs = list(dict.fromkeys([mount, *used, page.commands]))
+        self.answers.asked(self.answer, page.inputs, outputs, **page.internal)
+        wanted = self.answers.wanted(self.get_it, page.inputs, list(dict.fromkeys([*used, mount])), **page.internal)
         page.run_on(wanted.then, page.run_open, page.inputs)  # which brings the model first, and can be stopped
-        page.views.asks(MODELS)(self.list, None, self.shelf.component, **page.internal)
+        page.views.asks(MODELS)(self.list, None, mount, **page.internal)
 
     # ------------------------------------------------------------------------------------------------- what is here
 
@@ -180,6 +177,14 @@ class ModelsView:
             return
         yield self.estimate.show(dataclasses.asdict(found)) | {self.message: stamp(next_turn(), messages([]))}
 
+    async def open_and_rest(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
+        """The same with a Stop button that can be pressed meanwhile."""
+        yield {self.stop: gr.update(interactive=True)}
+        async with aclosing(self.open_it(data, http)) as updates:
+            async for update in updates:
+                yield update
+        yield self.rest(http)
+
     async def open_it(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
         """Download the model of the form where that is needed, and load it."""
         session = http.session_hash or ""
@@ -227,9 +232,9 @@ class ModelsView:
         context = facts.context if facts else {}
         return dataclasses.asdict(opened) | {"fields": own_fields(own, knobs["config"], context)}
 
-    def rest(self, http: gr.Request) -> object:
+    def rest(self, http: gr.Request) -> Updates:
         """A Stop button that rests where nothing is under way."""
-        return gr.Button(interactive=(http.session_hash or "") in self._alive)
+        return {self.stop: gr.update(interactive=(http.session_hash or "") in self._alive)}
 
     def stop_it(self, http: gr.Request) -> None:
         """Stop what this browser tab opens. Its last event still comes."""
@@ -285,7 +290,7 @@ class ModelsView:
             return self.opened.show(self._told(opened, data)) | {self.page.commands: bring_into_view("#report-opened")}
         if act == "pick":
             return self.form.show(model) | {
-                self.tools: gr.Tabs(selected=FORM),
+                self.tools: gr.update(value=FORM),
                 self.page.commands: bring_into_view("#open-name input, #open-name textarea"),
             }
         return self._says([])

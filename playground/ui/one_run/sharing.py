@@ -16,6 +16,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import error
 from playground.server.sessions import Session
 from playground.server.side_work import beside
+from playground.settings import Settings
 from playground.sharing.canvas_script import canvas_script
 from playground.sharing.canvas_table import canvases_csv
 from playground.sharing.csv_table import candidates_csv
@@ -32,13 +33,14 @@ from playground.ui.controls.form_updates import fill_controls, show_notes, show_
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.presets_bar import take_presets, unreadable
 from playground.ui.controls.updates import Updates
-from playground.ui.page.browser_commands import download, pick_file
-from playground.ui.page.long_events import FormValues, Small
-from playground.ui.page.messages import message_area, messages
+from playground.ui.page.browser_commands import download
+from playground.ui.page.form_parts import ButtonLine, ButtonPart, MessageLine, PickedFile
+from playground.ui.page.long_events import FormValues
+from playground.ui.page.messages import messages
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import on_load
 from playground.ui.page.styles import styled
-from playground.ui.page.translations import _
+from playground.ui.page.view_form import ViewForm
 from visualizers.export import export_html
 
 _HERE = Path(__file__)
@@ -52,25 +54,27 @@ _NO_FILES = Diagnostic(
     said("Add them again and run the model, or save the trace without them."),
 )  # fmt: skip
 _NO_SETTINGS = Diagnostic("", "warning", said("Another server made the run that is shown: its settings are not known."))
+_BUTTONS = (
+    ("as-python", said("Copy as Python"), "python"), ("share-link", said("Share link"), "link"),
+    ("save-trace", said("Save trace (JSON)"), "trace"),
+    ("save-files", said("Save trace with its files"), "files"),  # seen where the shown run has read some
+    ("save-table", said("Save table (CSV)"), "table"), ("save-page", said("Save page (HTML)"), "page"),
+    ("open-trace", said("Open a trace"), "open"), ("start-from", said("Load settings"), "start"),
+)  # fmt: skip
 _FILES = ".json,.jsonl,.ndjson,.sse,.txt,application/json"  # traces, and answers of other servers, streams among them
 
 
 class Sharing:
     """What is in the drawer "Save and share". Built inside the current Blocks; `wire` connects it."""
 
-    def __init__(self) -> None:
-        with gr.Row(elem_classes="small-buttons"):
-            small: Small = {"size": "sm", "min_width": 100}
-            self.python = gr.Button(_("Copy as Python"), elem_id="as-python", **small)
-            self.link = gr.Button(_("Share link"), elem_id="share-link", **small)
-            self.trace = gr.Button(_("Save trace (JSON)"), elem_id="save-trace", **small)
-            # seen where the shown run has read some
-            self.files = gr.Button(_("Save trace with its files"), elem_id="save-files", **small)
-            self.table = gr.Button(_("Save table (CSV)"), elem_id="save-table", **small)
-            self.page = gr.Button(_("Save page (HTML)"), elem_id="save-page", **small)
-            self.open = gr.Button(_("Open a trace"), elem_id="open-trace", **small)
-            self.start = gr.Button(_("Load settings"), elem_id="start-from", **small)
-        self.message = message_area("sharing-messages")
+    def __init__(self, settings: Settings) -> None:
+        files = PickedFile(_FILES, settings.max_file_mb * 10**6)
+        self.message = MessageLine(id="sharing-messages")
+        buttons = [
+            ButtonPart(id=name, label=label, does=does, picks=files if does == "open" else None)
+            for name, label, does in _BUTTONS
+        ]
+        self.form = ViewForm([ButtonLine(buttons=buttons), self.message])
         template = _HERE.with_suffix(".html").read_text("utf-8")
         self.taken = gr.HTML(
             "", html_template=template, js_on_load=on_load("mountTaken"),
@@ -80,23 +84,14 @@ class Sharing:
     def wire(self, page: PageContext, branching: gr.HTML) -> None:
         """Connect the buttons with the page."""
         self._page = page
-        taken, saved = [self.taken, self.message], [page.commands, self.message]
-        self.python.click(self.show_script, page.inputs, taken, **page.internal)
-        self.link.click(self.show_link, page.inputs, taken, **page.internal)
-        for button, handler in (
-            (self.trace, self.save_trace),
-            (self.files, self.save_files),
-            (self.table, self.save_table),
-            (self.page, self.save_page),
-        ):
-            button.click(handler, None, saved, **page.internal)
+        presses = {
+            "python": self.show_script, "link": self.show_link, "trace": self.save_trace, "files": self.save_files,
+            "table": self.save_table, "page": self.save_page, "open": self.open_file, "start": self.start_from,
+        }  # fmt: skip
+        outputs = [self.taken, page.commands, *page.trace_outputs, *page.form_outputs]
+        page.finish_after(self.form.wire(presses, page.inputs, outputs, page.internal))
+        saved = [page.commands, self.form.component]
         branching.save_page(self.save_page, None, saved, **page.internal)  # from the beam tree
-        opened = self.open.click(
-            self.open_file, page.from_script, [*page.trace_outputs, self.message], trigger_mode="multiple",
-            js=pick_file(_FILES, page.settings.max_file_mb * 10**6), **page.internal,
-        )  # fmt: skip
-        page.finish_after(opened)
-        self.start.click(self.start_from, None, [*page.form_outputs, self.message], **page.internal)
 
     # ------------------------------------------------------------------------------------------------- to take along
 

@@ -100,6 +100,7 @@ export interface ToolPart extends PartBase {
   kind: 'tool';
   id: string;
   title: Said;
+  visible?: boolean;
   parts: Part[];
 }
 

@@ -257,6 +257,7 @@ class ToolTab(FormPart, tag="tool", kw_only=True):
     """One of the tools of a view, with its title on a tab."""
 
     title: str
+    visible: bool = True
     parts: Sequence[FormPart]
 
     @property

@@ -72,7 +72,7 @@ class ViewForm:
             js_on_load="\n".join([*(part.script for part in slots), script]),
             server_functions=[server_function("follow", self.follow)] if self._follows else None,
             apply_default_css=False,
-            elem_classes=[*styled("view_form"), "gp-mounts"],
+            elem_classes=[*styled("view_form"), *styled("messages"), "gp-mounts"],
         )
         self.component.view_form = self
 
@@ -84,10 +84,10 @@ class ViewForm:
         inputs: Iterable[Place],
         outputs: Iterable[Place],
         quiet: Quiet,
-    ) -> None:
+    ) -> object:
         """Let the buttons call these handlers, by what they do. A handler takes what it names of `data` (what the
         `inputs` hold, the form among them), `file` (what was picked) and `http`; it returns or yields updates of the
-        form and of `outputs`."""
+        form and of `outputs`. Returns the event."""
 
         async def answer(data: FormValues, pressed: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
             handler = handlers.get(str(getattr(pressed, "does", None)))
@@ -105,7 +105,7 @@ class ViewForm:
                 answered = await call() if inspect.iscoroutinefunction(handler) else await asyncio.to_thread(call)
                 yield answered or {self.component: gr.skip()}
 
-        self.component.pressed(
+        return self.component.pressed(
             answer, set(components_of([self.component, *inputs])), components_of([self.component, *outputs]),
             trigger_mode="multiple", **quiet,
         )  # fmt: skip

@@ -193,7 +193,8 @@ function Fold({part, form, slots}: Drawn & {part: FoldPart}) {
 }
 
 function Tools({part, form, slots}: Drawn & {part: ToolsPart}) {
-  const {id, tabs} = part;
+  const {id} = part;
+  const tabs = part.tabs.filter(({visible = true}) => visible);
   const shown = part.value ?? tabs[0].id;
   const open = (at: number) => {
     const tab = tabs.at(at % tabs.length);
@@ -210,7 +211,7 @@ function Tools({part, form, slots}: Drawn & {part: ToolsPart}) {
   };
   return (
     <div id={id} class="tools">
-      <div class="tab-wrapper" role="tablist" onKeyDown={walk}>
+      <div class="tab-wrapper" role="tablist" hidden={tabs.length < 2} onKeyDown={walk}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -12,11 +12,10 @@ from playground.server.sessions import Sessions
 from playground.settings import Settings
 from playground.trace import Failed, Shared
 from playground.ui.comparisons.trials_view import QUESTIONS
-from playground.ui.page.view_form import form_of
 from tests.support.drafted import assisted, plain
 from tests.support.fakes import FakeEngine
 from tests.support.slow import mostly_slow
-from tests.support.visiting import Visitor, event, make_tab, received
+from tests.support.visiting import Visitor, event, make_tab, places, received
 
 
 def script(request):
@@ -276,8 +275,7 @@ AWKWARD = [None, True, 10**400, math.nan, ["speed"], {"a": 1}, "\x00", "9" * 500
 def test_whatever_a_browser_sends_is_answered(tab, engine, question, value):
     """Each input in turn holds what no page would send, in so far as Gradio lets it through."""
     engine.script = lambda request: iter([Failed("No.", "Try again.")])
-    places = dict.fromkeys([*tab.views.inputs, *sorted(tab.page.inputs, key=lambda component: component._id)])
-    for number, component in enumerate(each for each in places if not form_of(each)):
+    for number, component in enumerate(places(tab)):
         try:
             sent = received(component, value)
         except Exception:  # Gradio refuses it

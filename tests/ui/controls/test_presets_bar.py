@@ -18,7 +18,7 @@ from playground.ui.controls.presets_bar import MAX_NAME_CHARACTERS, MAX_OWN, OWN
 from playground.ui.playground_tab import FIRST_PROMPT
 from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in
-from tests.support.visiting import Visitor, event, make_tab
+from tests.support.visiting import Visitor, event, make_tab, places
 
 CONFIG = {"do_sample": True, "temperature": 0.3, "max_new_tokens": 12}
 
@@ -256,7 +256,7 @@ def test_a_token_is_used_once_and_forgotten(visitor, bar, monkeypatch):
     assert calls == [("me/mine", CONFIG, "hf_secret")]
     assert visitor.form[bar.token] == ""
     assert "https://hub/x" in visitor.says(bar.message)
-    assert "secret" not in str(updates) + str(vars(visitor.session))
+    assert "hf_secret" not in str(updates) + str(vars(visitor.session))
 
 
 def test_a_push_without_a_token_says_what_is_missing(visitor, bar):
@@ -356,7 +356,7 @@ def test_a_model_of_which_nothing_is_known_changes_nothing(visitor, tab, model):
     visitor.set(model=model)
     before = dict(visitor.form)
     visitor.call(tab.choose_model, visitor.form)
-    assert {key: visitor.form[key] for key in tab.page.inputs} == {key: before[key] for key in tab.page.inputs}
+    assert {key: visitor.form[key] for key in places(tab)} == {key: before[key] for key in places(tab)}
 
 
 MINE = {

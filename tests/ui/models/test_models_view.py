@@ -195,7 +195,7 @@ def test_stop(opener):
     finally:
         opener.tab.page.engine.pace = 0.0
     assert "was stopped" in opener.told() and opener.tab.page.engine.loaded == {}
-    assert opener.view.rest(opener.http).interactive is False
+    assert opener.view.rest(opener.http)[opener.view.stop]["interactive"] is False
 
 
 def test_closing_the_page_stops_the_opening(opener):
@@ -265,7 +265,7 @@ def test_a_question_that_no_button_asks_changes_nothing(act, opener):
 def test_a_shared_instance_takes_no_token(lend_tab):
     tab = lend_tab(FakeEngine(), Settings.workshop())
     token = tab.views.models.form.token
-    assert not token.interactive and "open to all" in english(token.info)
+    assert not token.interactive and "open to everybody" in english(token.info)
 
 
 def test_a_public_instance_shows_its_bundled_models_alone(lend_tab):

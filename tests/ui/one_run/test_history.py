@@ -10,7 +10,7 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in
-from tests.support.visiting import Visitor, event, make_tab
+from tests.support.visiting import Visitor, event, make_tab, places
 
 
 @pytest.fixture(scope="module")
@@ -109,7 +109,7 @@ def test_a_request_that_cannot_be_read_fills_nothing(visitor, tab, kept):
     before = dict(visitor.form)
     changed = set(visitor.call(tab.history.start, event(request=kept)))
     assert changed == {tab.page.display.message, tab.page.commands}
-    assert {key: visitor.form[key] for key in tab.page.inputs} == {key: before[key] for key in tab.page.inputs}
+    assert {key: visitor.form[key] for key in places(tab)} == {key: before[key] for key in places(tab)}
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from playground.trace.run_data import Provenance
 from playground.ui.controls.form_updates import fill_controls
 from tests.support.english import in_english
 from tests.support.fakes import FakeEngine, beams, sampled
-from tests.support.visiting import Visitor, make_tab
+from tests.support.visiting import Visitor, make_tab, places
 
 
 @pytest.fixture(scope="module")
@@ -159,7 +159,7 @@ def test_a_link_that_was_cut_leaves_the_page_at_its_defaults(tab, cut):
     fresh = dict(Visitor(tab, "fresh").form)
     visitor = arrive(tab, parameters(query), f"cut {cut}")
     assert visitor.notes()[0]["severity"] == "error"
-    assert {key: visitor.form[key] for key in tab.page.inputs} == {key: fresh[key] for key in tab.page.inputs}
+    assert {key: visitor.form[key] for key in places(tab)} == {key: fresh[key] for key in places(tab)}
 
 
 def test_a_page_without_a_link_says_nothing(tab):
