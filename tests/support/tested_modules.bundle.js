@@ -1,33 +1,33 @@
-// Written by .ci/bundle.py from modules with the SHA-256 5535dc769040dbc8f1d2fccc7a40cce6153978d65e51d34eb1d6e0f45b7bf56b: edit those.
-(()=>{var Fi=Object.defineProperty;var v=(e,t)=>{for(var n in t)Fi(e,n,{get:t[n],enumerable:!0})};var tn={};v(tn,{AcceptanceAlong:()=>en,judgedOf:()=>ce,writtenOf:()=>fr});var Xt={};v(Xt,{finite:()=>H,isFromElsewhere:()=>Q,isKnown:()=>N,keptOf:()=>X,medianOf:()=>Qt});var N=e=>typeof e=="number"&&Number.isFinite(e),H=e=>e==null||Math.
-abs(e)>1e30?null:e,Qt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
-vocab:t}})=>e.at(-1)?.kept??t;var pr=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.
-num_accepted+(e.follow==="correction"?1:0),fr=e=>e.num_accepted+(e.next_token_id===null?0:1);function Ki(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=
-fr(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!!n.length){e.spec_steps+=1,e.drafted+=n.length,e.accepted+=o,e.judged+=ce(t);for(let r=e.
-draftedAt.length;r<n.length;r++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((r,s)=>{e.draftedAt[s]+=1,s<o&&(e.acceptedAt[s]+=1),!(s>=ce(t)||!N(r.overlap))&&
-(e.overlaps[0]+=1,e.overlaps[1]+=r.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);e.kept[o]+=1}}function qi(e){let{spec_steps:t,rounds:n,tokens:o,
-drafted:r,accepted:s,judged:i,overlaps:l}=e,u=(d,c)=>c?d/c:null;return{num_spec_steps:t,num_rounds:n,num_tokens:o,num_draft_tokens:r,num_accepted_draft_tokens:s,
+// Written by .ci/bundle.py from modules with the SHA-256 e8432a2b54553e0ec13fdee576a631c52eca871259e177b8eadeccf0d62ee1af: edit those.
+(()=>{var Vi=Object.defineProperty;var y=(e,t)=>{for(var n in t)Vi(e,n,{get:t[n],enumerable:!0})};var nn={};y(nn,{AcceptanceAlong:()=>tn,judgedOf:()=>ce,writtenOf:()=>_r});var en={};y(en,{finite:()=>H,isFromElsewhere:()=>Q,isKnown:()=>E,keptOf:()=>X,medianOf:()=>Xt});var E=e=>typeof e=="number"&&Number.isFinite(e),H=e=>e==null||Math.
+abs(e)>1e30?null:e,Xt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
+vocab:t}})=>e.at(-1)?.kept??t;var br=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.
+num_accepted+(e.follow==="correction"?1:0),_r=e=>e.num_accepted+(e.next_token_id===null?0:1);function Ji(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=
+_r(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!!n.length){e.spec_steps+=1,e.drafted+=n.length,e.accepted+=o,e.judged+=ce(t);for(let r=e.
+draftedAt.length;r<n.length;r++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((r,s)=>{e.draftedAt[s]+=1,s<o&&(e.acceptedAt[s]+=1),!(s>=ce(t)||!E(r.overlap))&&
+(e.overlaps[0]+=1,e.overlaps[1]+=r.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);e.kept[o]+=1}}function Zi(e){let{spec_steps:t,rounds:n,tokens:o,
+drafted:r,accepted:s,judged:i,overlaps:a}=e,u=(d,c)=>c?d/c:null;return{num_spec_steps:t,num_rounds:n,num_tokens:o,num_draft_tokens:r,num_accepted_draft_tokens:s,
 num_judged_draft_tokens:i,draft_acceptance_rate:u(s,r),judged_acceptance_rate:u(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
-acceptedAt,drafted_by_position:e.draftedAt,passes_saved:o-n,expected_acceptance_rate:u(l[1],l[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
-var en=class{rounds=[];tally=pr();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=pr());for(let o=this.tally.rounds;o<t.length;o++)Ki(this.
-tally,t[o]);return this.rounds=t,qi(this.tally)}};var kn={};v(kn,{OTHERS_WARNING:()=>ha,expectedSpeedup:()=>ua,expectedTokens:()=>yr,intervalMeaning:()=>pa,paceWords:()=>fa,spreadWords:()=>da,stillMissing:()=>ma,
-timesWords:()=>ca});var an={};v(an,{count:()=>O,fixed:()=>A,isOne:()=>sn,language:()=>de,listed:()=>Ui,notation:()=>D,plain:()=>rn,separators:()=>Vi,significant:()=>Xe,withMinus:()=>Ce});
-var Gi=["de","fr"];var nn={},mr={};function de(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Gi.includes(e)?e:"en"}var Qe=()=>window.GenerationPlaygroundTexts?de():
-"en";function on(e){if(!nn[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=o=>t.find(({type:r})=>r===o)?.value??"";nn[e]={decimal:n("decimal"),group:n(
-"group")}}return nn[e]}function D(e){let t=Qe();if(t==="en")return e;let{decimal:n,group:o}=on(t);return e.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(
-/(?<=\d)\s?%/g," %")}var Ce=e=>e.replace(/^-(?=0(\.0*)?$)/,"").replace(/^-/,"−"),A=(e,t=0)=>D(Ce(e.toFixed(t))),Xe=(e,t)=>D(Ce(e.toPrecision(t))),O=e=>D(zi.
-format(e)),zi=new Intl.NumberFormat("en-US"),rn=e=>D(String(e)),Ui=e=>e.join(on(Qe()).decimal===","?"; ":", ");function sn(e,t){let n=t?Qe():"en";return mr[n]??=
-new Intl.PluralRules(n),mr[n].select(e)==="one"}function Vi(){let{decimal:e,group:t}=on(Qe());return e+t}var _n={};v(_n,{INVISIBLE:()=>et,MARKS:()=>Se,asSentence:()=>bn,askedOf:()=>oa,bytesOf:()=>gn,bytesWords:()=>fn,count:()=>O,decimals:()=>T,fillLabel:()=>Ae,fillText:()=>mn,
-fillToken:()=>hn,filled:()=>ot,fromNats:()=>rt,inOneLine:()=>br,inParts:()=>nt,information:()=>ee,labelled:()=>ea,leavesBytes:()=>Pe,loadingWords:()=>ra,make:()=>y,
-modeName:()=>ia,named:()=>sa,numbersOf:()=>wr,percent:()=>x,probability:()=>B,problemsOf:()=>aa,processorWords:()=>We,quoted:()=>M,say:()=>gr,seconds:()=>kr,stopWords:()=>la,
-together:()=>tt,waitWords:()=>na,withUnit:()=>_r});var ln={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
+acceptedAt,drafted_by_position:e.draftedAt,passes_saved:o-n,expected_acceptance_rate:u(a[1],a[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
+var tn=class{rounds=[];tally=br();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=br());for(let o=this.tally.rounds;o<t.length;o++)Ji(this.
+tally,t[o]);return this.rounds=t,Zi(this.tally)}};var yn={};y(yn,{OTHERS_WARNING:()=>ka,expectedSpeedup:()=>ma,expectedTokens:()=>Mr,intervalMeaning:()=>ba,paceWords:()=>_a,spreadWords:()=>ga,stillMissing:()=>wa,
+timesWords:()=>ha});var ln={};y(ln,{count:()=>L,fixed:()=>A,isOne:()=>an,language:()=>de,listed:()=>Xi,notation:()=>D,plain:()=>sn,separators:()=>ea,significant:()=>Xe,withMinus:()=>Ce});
+var Yi=["de","fr"];var on={},wr={};function de(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Yi.includes(e)?e:"en"}var Qe=()=>window.GenerationPlaygroundTexts?de():
+"en";function rn(e){if(!on[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=o=>t.find(({type:r})=>r===o)?.value??"";on[e]={decimal:n("decimal"),group:n(
+"group")}}return on[e]}function D(e){let t=Qe();if(t==="en")return e;let{decimal:n,group:o}=rn(t);return e.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(
+/(?<=\d)\s?%/g," %")}var Ce=e=>e.replace(/^-(?=0(\.0*)?$)/,"").replace(/^-/,"−"),A=(e,t=0)=>D(Ce(e.toFixed(t))),Xe=(e,t)=>D(Ce(e.toPrecision(t))),L=e=>Number.
+isInteger(e)&&e>=0&&e<1e3?String(e):D(Qi.format(e)),Qi=new Intl.NumberFormat("en-US"),sn=e=>D(String(e)),Xi=e=>e.join(rn(Qe()).decimal===","?"; ":", ");function an(e,t){
+let n=t?Qe():"en";return n==="en"?e===1:(wr[n]??=new Intl.PluralRules(n),wr[n].select(e)==="one")}function ea(){let{decimal:e,group:t}=rn(Qe());return e+t}var kn={};y(kn,{INVISIBLE:()=>et,MARKS:()=>Se,asSentence:()=>wn,askedOf:()=>la,bytesOf:()=>_n,bytesWords:()=>hn,count:()=>L,decimals:()=>T,fillLabel:()=>Ae,fillText:()=>gn,
+fillToken:()=>bn,filled:()=>ot,fromNats:()=>rt,inOneLine:()=>vr,inParts:()=>nt,information:()=>ee,labelled:()=>sa,leavesBytes:()=>Pe,loadingWords:()=>ua,make:()=>v,
+modeName:()=>da,named:()=>ca,numbersOf:()=>Tr,percent:()=>x,probability:()=>B,problemsOf:()=>pa,processorWords:()=>We,quoted:()=>M,say:()=>yr,seconds:()=>Sr,stopWords:()=>fa,
+together:()=>tt,waitWords:()=>aa,withUnit:()=>xr});var un={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
-block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},un={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
+block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},cn={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
 "a stop string","met a stop string"],length:["the length limit","reached the length limit"],max_time:["the time limit","ran out of time"],criterion:["your own c\
 riterion","met your own stopping criterion"],loop:["your own decoding loop","was ended by your own decoding loop"],given:["the end of the given text","reached t\
 he end of the given text"],unfinished:["the end of the search","had not ended when the search did"],step:["one step","continues with “Next token”"],stopped:[
 "stopped by hand","was stopped by hand"],stop:["EOS or a stop string","ended with EOS or a stop string: the server does not say which"],content_filter:["a conte\
-nt filter","was cut by the server’s content filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]};var cn={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the last one \
+nt filter","was cut by the server’s content filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]};var dn={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the last one \
 finds less than a tenth as probable as its top token",["dola_layers"]],UnbatchedClassifierFreeGuidanceLogitsProcessor:["guidance","moves away from what the mode\
 l would say to the negative prompt",["guidance_scale"]],SequenceBiasLogitsProcessor:["sequence bias","makes chosen words more or less likely",["sequence_bias"]],
 EncoderRepetitionPenaltyLogitsProcessor:["encoder repetition penalty","favours tokens that occur in the input",["encoder_repetition_penalty"]],RepetitionPenaltyLogitsProcessor:[
@@ -59,85 +59,87 @@ he first audio channel end, and only where the end is its top token",[]],DiaEOSD
 nnels at its own delay after the first",[]],AlternatingCodebooksLogitsProcessor:["alternating codebooks","leaves the tokens of one of Bark’s two codebooks, by t\
 urns",[]],BarkEosPrioritizerLogitsProcessor:["Bark end","ends the speech as soon as its end is probable enough",[]],WhisperTimeStampLogitsProcessor:["Whisper ti\
 mestamps","keeps timestamps in pairs and in order",[]],WhisperNoSpeechDetection:["Whisper silence","changes nothing: it records the probability that nobody spea\
-ks",[]]};var hr={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["name","entropy","kept","mass_removed","mas\
+ks",[]]};var kr={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["name","entropy","kept","mass_removed","mas\
 s_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent","raw_logprob","logprob","score","status",
 "beam","final_score","group","diversity_penalty","bank","progress","forced","mark","share","luck"],DraftToken:["token_id","text","draft_logprob","target_logprob",
 "accepted","overlap","uniform","ratio"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","chosen_before",
 "chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"],Contender:["token_id","text","sc\
-ore","luck","rank","above"],Racer:["token_id","text","probability","luck"]};var dn={};v(dn,{isSaid:()=>Ji,isTouched:()=>Zi,language:()=>de,t:()=>a,tn:()=>w,translateTemplate:()=>Qi,withTexts:()=>Xi});function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?D(Ce(e.number)):"one"in e?w(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
-e),o=window.GenerationPlaygroundTexts?.[n]??n;return t?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(r,s)=>{if(s===void 0)return r[0];let i=t[s];return typeof i=="number"?rn(
-i):i&&typeof i=="object"?a(i):String(i??"")}):o}function w(e,t,n,o){let r=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?sn(e,r):e===1;return a(
-s?t:n,{count:O(e),...o})}var Ji=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),Zi=()=>matchMedia(
-"(pointer: coarse)").matches,Yi=["aria-label","title","placeholder","data-tip","label"];function Qi(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.
-createTreeWalker(e,NodeFilter.SHOW_TEXT);for(let o=n.nextNode();o;o=n.nextNode()){let[,r,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(o.nodeValue??"")??[],l=s&&t[s.replace(/\s+/g,
-" ")];l&&(o.nodeValue=r+l+i)}for(let o of[e,...e.querySelectorAll("*")])for(let r of Yi){let s=t[(o.getAttribute(r)||"").replace(/\s+/g," ")];s&&o.setAttribute(
-r,s)}}function Xi(e){let n=window.GenerationPlaygroundCatalogues?.[de()];if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=
+ore","luck","rank","above"],Racer:["token_id","text","probability","luck"]};var fn={};y(fn,{isSaid:()=>ta,isTouched:()=>pn,language:()=>de,t:()=>l,tn:()=>k,translateTemplate:()=>oa,withTexts:()=>ra});function l(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?D(Ce(e.number)):"one"in e?k(e.count,e.one,e.said,e.values):l(e.said,e.values);let n=String(
+e),o=window.GenerationPlaygroundTexts?.[n]??n;return t?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(r,s)=>{if(s===void 0)return r[0];let i=t[s];return typeof i=="number"?sn(
+i):i&&typeof i=="object"?l(i):String(i??"")}):o}function k(e,t,n,o){let r=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?an(e,r):e===1;return l(
+s?t:n,{count:L(e),...o})}var ta=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),pn=()=>matchMedia(
+"(pointer: coarse)").matches,na=["aria-label","title","placeholder","data-tip","label"];function oa(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.
+createTreeWalker(e,NodeFilter.SHOW_TEXT);for(let o=n.nextNode();o;o=n.nextNode()){let[,r,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(o.nodeValue??"")??[],a=s&&t[s.replace(/\s+/g,
+" ")];a&&(o.nodeValue=r+a+i)}for(let o of[e,...e.querySelectorAll("*")])for(let r of na){let s=t[(o.getAttribute(r)||"").replace(/\s+/g," ")];s&&o.setAttribute(
+r,s)}}function ra(e){let n=window.GenerationPlaygroundCatalogues?.[de()];if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=
 fetch(n).then(o=>o.json()).then(o=>{window.GenerationPlaygroundTexts=o},o=>console.warn("Generation Playground: the translation could not be loaded.",o)),window.
-GenerationPlaygroundTextsLoading.then(e)}var Se={" ":"·","\n":"↵","	":"⇥","\r":"␍"},et=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function y(e,t,n,o){let r=document.createElement(
-e);t&&(r.className=t),n!=null&&(r.textContent=String(n));for(let[s,i]of Object.entries(o||{}))r.setAttribute(s,String(i));return r}function mn(e,t,{running:n=!1}={}){
+GenerationPlaygroundTextsLoading.then(e)}var Se={" ":"·","\n":"↵","	":"⇥","\r":"␍"},et=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function v(e,t,n,o){let r=document.createElement(
+e);t&&(r.className=t),n!=null&&(r.textContent=String(n));for(let[s,i]of Object.entries(o||{}))r.setAttribute(s,String(i));return r}function gn(e,t,{running:n=!1}={}){
 let o=0;for(let r of t.matchAll(et)){let[s]=r;r.index>o&&e.append(t.slice(o,r.index)),o=r.index+1;let i=Se[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
-padStart(4,"0");if(n){let l=Se[s]?s:"";e.append(y("span","gp-space",l,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(y("span","gp-mark",i))}o<t.
-length&&e.append(t.slice(o))}function hn(e,t){let n=/^ (?=\S)/.test(t)?" ":"",o=/\n*$/.exec(t)?.[0]??"",r=y("span","gp-ink");mn(r,t.slice(n.length,t.length-o.length),
-{running:!0});for(let s=0;s<o.length;s++)r.append(y("span","gp-space","",{"data-mark":Se[`
-`],"data-wide":"yes"}));return e.append(...[n,r,o].filter(Boolean)),r}var pn=/(\\x[0-9a-f]{2})+$/i,gn=e=>(e.match(pn)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-Pe=({piece:e,text:t})=>e!==null&&(e===""||pn.test(t)&&e===t.replace(pn,""));function Ae(e,t){e.replaceChildren(),mn(e,t),t||e.append(y("span","gp-mark",a("(empt\
-y)")))}function ea(e,t){let n=y("bdi",t);return Ae(n,e),n}function gr(e,t){e.textContent!==t&&(e.textContent=t)}var ta=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
-function tt(e){let t=document.createDocumentFragment();return e.split(ta).forEach((n,o)=>t.append(o%2?y("span","gp-together",n):n)),t}var br=e=>e.replace(et,t=>t===
-" "?" ":Se[t]||"�"),bn=e=>e?`${e}.`:"",nt=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),M=e=>a("“{text}”",{text:br(e)});function na(e){
-return e>90?a("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):a("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
+padStart(4,"0");if(n){let a=Se[s]?s:"";e.append(v("span","gp-space",a,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(v("span","gp-mark",i))}o<t.
+length&&e.append(t.slice(o))}function bn(e,t){let n=/^ (?=\S)/.test(t)?" ":"",o=/\n*$/.exec(t)?.[0]??"",r=v("span","gp-ink");gn(r,t.slice(n.length,t.length-o.length),
+{running:!0});for(let s=0;s<o.length;s++)r.append(v("span","gp-space","",{"data-mark":Se[`
+`],"data-wide":"yes"}));return e.append(...[n,r,o].filter(Boolean)),r}var mn=/(\\x[0-9a-f]{2})+$/i,_n=e=>(e.match(mn)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
+Pe=({piece:e,text:t})=>e!==null&&(e===""||mn.test(t)&&e===t.replace(mn,""));function Ae(e,t){e.replaceChildren(),gn(e,t),t||e.append(v("span","gp-mark",l("(empt\
+y)")))}function sa(e,t){let n=v("bdi",t);return Ae(n,e),n}function yr(e,t){e.textContent!==t&&(e.textContent=t)}var ia=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
+function tt(e){let t=document.createDocumentFragment();return e.split(ia).forEach((n,o)=>t.append(o%2?v("span","gp-together",n):n)),t}var vr=e=>e.replace(et,t=>t===
+" "?" ":Se[t]||"�"),wn=e=>e?`${e}.`:"",nt=e=>e.filter(Boolean).join(l("{before}; {part}").split(/\{\w+\}/)[1]),M=e=>l("“{text}”",{text:vr(e)});function aa(e){
+return e>90?l("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):l("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
 round(e/5)})}var ot=(e,t)=>e.split(/\{(\w+)\}/).map((n,o)=>o%2?t[n]:n);function x(e){let t=e*100;return t===0?D("0%"):t<.01?D("<0.01%"):t<1?D(t.toFixed(2)+"%"):
-t>99.95&&t<100?D(">99.9%"):D(t.toFixed(1).replace(".0","")+"%")}var B=e=>e==null?0:Math.exp(e),oa=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
-"",rt=(e,t)=>t==="bits"?e/Math.LN2:e;function ee(e,t){return e===null||!Number.isFinite(e)?a("infinite"):_r(e,A(rt(e,t),2),t)}var _r=(e,t,n)=>n==="bits"?w(Math.
-abs(rt(e,n)),"{count} bit","{count} bits",{count:t}):`${t} ${a(n)}`;function ra({model:e,phase:t,done:n,total:o}){if(t==="gpu")return a("waiting for the shared \
-GPU …");if(t==="asking")return a("asking the Hub for {model} …",{model:e});let r=x((n??0)/(o||1));return t==="download"?a("downloading {model}: {done} of {t\
-otal} …",{model:e,done:fn(n),total:fn(o)}):t==="converting"?o?a("converting {model}: {share} …",{model:e,share:r}):a("reading the file of {model} to convert\
- it …",{model:e}):o?a("loading {model}: {share} …",{model:e,share:r}):a("loading {model} …",{model:e})}function fn(e){return N(e)?e>=1e9?a("{size} GB",{size:A(
-e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:A(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:A(e/1e3,0)}):"–"}function kr(e){return e<1?Math.round(e*1e3)+" ms":A(e,
-e<10?2:1)+" s"}var T=(e,t=3)=>e==null?"–":A(e,t);function wr(e){let{chosen:t,distribution:n}=e,o=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:B(t.logprob),rawProbability:B(t.raw_logprob),rank:(e.
-read?null:t.rank)??t.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var sa=(e,t,n)=>Object.hasOwn(e,
-t)?e[t]:n,ia=e=>Object.hasOwn(ln,e)?a(ln[e]):e.replaceAll("_"," ");function aa({message:e,fix:t,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:a(r.message),
-fix:a(r.fix)}));return o.some(r=>r.message===a(e))?o:[{knob:"",message:a(e),fix:a(t)},...o]}var la=e=>Object.hasOwn(un,e)?un[e].map(t=>a(t)):[e,e];function We(e){
-if(!Object.hasOwn(cn,e))return[e,a("is your own logits processor"),[]];let[t,n,o]=cn[e];return[a(t),a(n),o]}var yr=(e,t)=>e>=1?t+1:Math.expm1((t+1)*Math.log(e))/(e-1),ua=(e,t,n,o=1)=>yr(e,t)/(t*n+o),ca=e=>N(e)?`${A(e,2)} ×`:"–",da=({low:e,high:t})=>`${A(e,2)}–${A(
-t,2)}`,pa=()=>a("The true median lies in it with a probability of 90 % or more. With up to 7 pairs it runs from the lowest to the highest; fewer than 5 pairs do\
- not give that certainty, so nothing is claimed from them."),fa=e=>e<.9995?`${Xe(e*1e3,3)} ms`:`${Xe(e,3)} s`;function ma(e,{done:t,runs:n}){if(t>=n)return"";let o={
-done:O(t),left:O(n-t)};return e.done?w(n,"Stopped: {done} of {count} run ended.","Stopped: {done} of {count} runs ended.",o):w(n,"{done} of {count} run ended, {\
-left} to come.","{done} of {count} runs ended, {left} to come.",o)}var ha=a("Somebody else’s runs were decoded at the same time, so these times are not reliable\
-. Measure again when the machine is idle.");var En={};v(En,{EARLY_STOPPING:()=>Kr,countOr:()=>pe,endOfRecord:()=>Ya,hasEnded:()=>pt,isAsRecorded:()=>Ua,rankingOf:()=>Ja,searchOf:()=>Da,settle:()=>Ha,sumOf:()=>te});var On={};v(On,{Along:()=>Ie,RunLog:()=>Mn,groupLetter:()=>Me,isBeamNode:()=>Te,pathChange:()=>Pr,pathOf:()=>C,penalised:()=>ct,startOf:()=>z,unseenAfter:()=>Ea,
-unseenNode:()=>Cr});var xr=e=>e.closest(".tabitem, .drawer")||document.body;function Sr(e){return e.checkVisibility()||e.hidden&&xr(e).checkVisibility()}var it=new WeakMap,wn;function Tr(e,t){
-wn??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(ga).forEach(i=>i()));let n=xr(e),o=n.checkVisibility()?e:n,r=it.get(o)??
-new Set;it.set(o,r.add(t)),wn.observe(o)}function ga(e){wn.unobserve(e);let t=[...it.get(e)||[]];return it.delete(e),t}var st=new WeakMap,yn=new WeakMap,vr;function Mr(e){
-return st.has(e)||(vr??=new IntersectionObserver(ba,{rootMargin:"50%"}),st.set(e,!1),vr.observe(e)),!!st.get(e)&&!e.hidden}function Or(e,t){yn.set(e,t)}function ba(e){
-for(let{target:t,isIntersecting:n}of e){st.set(t,!n);let o=n&&yn.get(t);o&&(yn.delete(t),o())}}var at=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
+t>99.95&&t<100?D(">99.9%"):D(t.toFixed(1).replace(".0","")+"%")}var B=e=>e==null?0:Math.exp(e),la=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
+"",rt=(e,t)=>t==="bits"?e/Math.LN2:e;function ee(e,t){return e===null||!Number.isFinite(e)?l("infinite"):xr(e,A(rt(e,t),2),t)}var xr=(e,t,n)=>n==="bits"?k(Math.
+abs(rt(e,n)),"{count} bit","{count} bits",{count:t}):`${t} ${l(n)}`;function ua({model:e,phase:t,done:n,total:o}){if(t==="gpu")return l("waiting for the shared \
+GPU …");if(t==="asking")return l("asking the Hub for {model} …",{model:e});let r=x((n??0)/(o||1));return t==="download"?l("downloading {model}: {done} of {t\
+otal} …",{model:e,done:hn(n),total:hn(o)}):t==="converting"?o?l("converting {model}: {share} …",{model:e,share:r}):l("reading the file of {model} to convert\
+ it …",{model:e}):o?l("loading {model}: {share} …",{model:e,share:r}):l("loading {model} …",{model:e})}function hn(e){return E(e)?e>=1e9?l("{size} GB",{size:A(
+e/1e9,e<1e10?2:1)}):e>=1e6?l("{size} MB",{size:A(e/1e6,e<1e8?1:0)}):l("{size} kB",{size:A(e/1e3,0)}):"–"}function Sr(e){return e<1?Math.round(e*1e3)+" ms":A(e,
+e<10?2:1)+" s"}var T=(e,t=3)=>e==null?"–":A(e,t);function Tr(e){let{chosen:t,distribution:n}=e,o=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:B(t.logprob),rawProbability:B(t.raw_logprob),rank:(e.
+read?null:t.rank)??t.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var ca=(e,t,n)=>Object.hasOwn(e,
+t)?e[t]:n,da=e=>Object.hasOwn(un,e)?l(un[e]):e.replaceAll("_"," ");function pa({message:e,fix:t,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:l(r.message),
+fix:l(r.fix)}));return o.some(r=>r.message===l(e))?o:[{knob:"",message:l(e),fix:l(t)},...o]}var fa=e=>Object.hasOwn(cn,e)?cn[e].map(t=>l(t)):[e,e];function We(e){
+if(!Object.hasOwn(dn,e))return[e,l("is your own logits processor"),[]];let[t,n,o]=dn[e];return[l(t),l(n),o]}var Mr=(e,t)=>e>=1?t+1:Math.expm1((t+1)*Math.log(e))/(e-1),ma=(e,t,n,o=1)=>Mr(e,t)/(t*n+o),ha=e=>E(e)?`${A(e,2)} ×`:"–",ga=({low:e,high:t})=>`${A(e,2)}–${A(
+t,2)}`,ba=()=>l("The true median lies in it with a probability of 90 % or more. With up to 7 pairs it runs from the lowest to the highest; fewer than 5 pairs do\
+ not give that certainty, so nothing is claimed from them."),_a=e=>e<.9995?`${Xe(e*1e3,3)} ms`:`${Xe(e,3)} s`;function wa(e,{done:t,runs:n}){if(t>=n)return"";let o={
+done:L(t),left:L(n-t)};return e.done?k(n,"Stopped: {done} of {count} run ended.","Stopped: {done} of {count} runs ended.",o):k(n,"{done} of {count} run ended, {\
+left} to come.","{done} of {count} runs ended, {left} to come.",o)}var ka=l("Somebody else’s runs were decoded at the same time, so these times are not reliable\
+. Measure again when the machine is idle.");var Cn={};y(Cn,{EARLY_STOPPING:()=>Jr,countOr:()=>pe,endOfRecord:()=>rl,hasEnded:()=>ft,isAsRecorded:()=>el,rankingOf:()=>nl,searchOf:()=>Ga,settle:()=>za,sumOf:()=>te});var En={};y(En,{Along:()=>Ie,RunLog:()=>Nn,groupLetter:()=>Me,isBeamNode:()=>Te,pathChange:()=>jr,pathOf:()=>C,penalised:()=>dt,startOf:()=>z,unseenAfter:()=>Ia,
+unseenNode:()=>Hr});var Lr=e=>e.closest(".tabitem, .drawer")||document.body;function Nr(e){return e.checkVisibility()||e.hidden&&Lr(e).checkVisibility()}var it=new WeakMap,vn;function Er(e,t){
+vn??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(ya).forEach(i=>i()));let n=Lr(e),o=n.checkVisibility()?e:n,r=it.get(o)??
+new Set;it.set(o,r.add(t)),vn.observe(o)}function ya(e){vn.unobserve(e);let t=[...it.get(e)||[]];return it.delete(e),t}var st=new WeakMap,xn=new WeakMap,Or;function Rr(e){
+return st.has(e)||(Or??=new IntersectionObserver(va,{rootMargin:"50%"}),st.set(e,!1),Or.observe(e)),!!st.get(e)&&!e.hidden}function Br(e,t){xn.set(e,t)}function va(e){
+for(let{target:t,isIntersecting:n}of e){st.set(t,!n);let o=n&&xn.get(t);o&&(xn.delete(t),o())}}var at=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
 position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=t.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=t.indexOf(`
 `,this.position);this.readLine(t.slice(this.position,r)),this.position=r+1}this.head=t.slice(0,Math.min(o,100)),this.tail=t.slice(Math.max(0,o-100),o)}append(t){
 let n=0;for(let o of t.split(`
 `))this.readLine(o)||(n+=1);return n}read(t){throw new Error("nobody reads "+t.type)}readLine(t){if(!t.trim())return!0;try{return this.read(JSON.parse(t)),!0}catch(n){
 return console.error("Generation Playground: a line of the log was skipped.",n,t.slice(0,200)),!1}}setAway(t){this.away!==t&&(this.away=t,this.changed("status"))}get canAsk(){
-return!this.onlyShown&&Object.keys(this.answers).length>0}ask(t){!this.onlyShown&&Object.hasOwn(this.answers,t.type)&&this.answers[t.type](t)}subscribe(t,n,o=!1){
-let r={element:t,update:n,whenOpen:o,missed:wa(this.kinds),opened:()=>vn([r])};this.subscribers.add(r),vn([r])}changed(t){lt.size||requestAnimationFrame(_a),lt.
-add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=ya(n.missed,t):this.subscribers.
-delete(n);return[...this.subscribers]}},lt=new Set;function _a(){let e=[...lt];lt=new Set,vn(e.flatMap(t=>t.takeChanges()),!0)}function vn(e,t=!1){let n=e.filter(
-({element:s,whenOpen:i})=>i&&s.isConnected),o=new Set(n.filter(({element:s})=>!Sr(s))),r=new Set(n.filter(s=>t&&ka(s.missed)&&!o.has(s)&&Mr(s.element)));for(let{
-element:s,opened:i}of o)Tr(s,i);for(let{element:s,opened:i}of r)Or(s,i);for(let s of e){let{missed:i,update:l}=s;if(!(o.has(s)||r.has(s)||!Object.keys(i).length)){
-s.missed={};try{l(i)}catch(u){console.error("Generation Playground: a pane could not be drawn.",u)}}}}var ka=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
-t==="entries"),wa=e=>Object.fromEntries(e.map(t=>[t,!0]));function ya(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
-entries])),n}var Sn={};v(Sn,{noReading:()=>Lr,readOn:()=>Nr,spansOf:()=>xn});var Lr=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Nr(e,t,n,{start:o,end:r}){
-let{place:s}=e,{since:i,spans:l}=e,u=[...e.tail,[s,t]];for(;;){let d=i===null?o:r,c=u.map(([,m])=>m).join("").indexOf(d);if(c<0)break;let p=va(u,c);i===null?i=s+
-1:(l=[...l,{start:i,stop:Math.max(i,p),end:s+1}],i=null),u=xa(u,c+d.length)}return n&&i!==null&&i<=s&&(l=[...l,{start:i,stop:s,end:null}],i=null,u=[]),{place:s+
-1,since:i,tail:Sa(u,(i===null?o:r).length-1),spans:l}}function xn(e,t){if(!t)return[];let n=Lr(t);for(let{chosen:i,piece:l}of e)n=Nr(n,i.text,l===null,t);let{spans:o,
-since:r,place:s}=n;return r===null?o:[...o,{start:r,stop:s,end:null}]}function va(e,t){let n=t;for(let[o,r]of e)if(n-=r.length,n<0)return o;return e[e.length-1][0]}
-function xa(e,t){let n=t;return e.flatMap(([o,r])=>{let s=r.slice(n);return n=Math.max(0,n-r.length),s?[[o,s]]:[]})}function Sa(e,t){let[n,o]=[e.length,0];for(;n>
-0&&o<t;)o+=e[--n][1].length;return e.slice(n)}var Ta=20,Mn=class extends at{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;picture=null;roll=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
+return!this.onlyShown&&Object.keys(this.answers).length>0}ask(t){!this.onlyShown&&Object.hasOwn(this.answers,t.type)&&this.answers[t.type](t)}subscribe(t,n,{whenOpen:o=!1,
+rest:r=0}={}){let s={element:t,update:n,whenOpen:o,rest:r,last:0,grown:0,missed:Oa(this.kinds),tellNow:()=>ut([s])};this.subscribers.add(s),ut([s])}changed(t){lt.
+size||requestAnimationFrame(xa),lt.add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?
+n.missed=La(n.missed,t):this.subscribers.delete(n);return[...this.subscribers]}},lt=new Set;function xa(){let e=[...lt];lt=new Set,ut(e.flatMap(t=>t.takeChanges()),
+!0)}function ut(e,t=!1){let n=e.filter(({element:i,whenOpen:a})=>a&&i.isConnected),o=new Set(n.filter(({element:i})=>!Nr(i))),r=new Set(n.filter(i=>t&&Tn(i.missed)&&
+!o.has(i)&&Rr(i.element)));for(let{element:i,tellNow:a}of o)Er(i,a);for(let{element:i,tellNow:a}of r)Br(i,a);let s=performance.now();for(let i of e){let{missed:a,
+update:u}=i;if(!(o.has(i)||r.has(i)||!Object.keys(a).length||Ta(i,s))){Object.assign(i,{missed:{},last:s,grown:Tn(a)?i.grown+1:0});try{u(a)}catch(d){console.error(
+"Generation Playground: a pane could not be drawn.",d)}}}}var Sa=5,Sn=new Set,Cr=0;function Ta(e,t){let n=e.last+e.rest-t;return n<=0||e.grown<Sa||!Tn(e.missed)?
+!1:(Sn.add(e),Cr||=window.setTimeout(()=>requestAnimationFrame(Ma),n),!0)}function Ma(){let e=[...Sn];Sn.clear(),Cr=0,ut(e,!0)}var Tn=e=>!!e.steps&&Object.keys(
+e).every(t=>t==="steps"||t==="entries"),Oa=e=>Object.fromEntries(e.map(t=>[t,!0]));function La(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set(
+[...e.entries,...t.entries])),n}var On={};y(On,{noReading:()=>Pr,readOn:()=>Ar,spansOf:()=>Mn});var Pr=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Ar(e,t,n,{start:o,end:r}){
+let{place:s}=e,{since:i,spans:a}=e,u=[...e.tail,[s,t]];for(;;){let d=i===null?o:r,c=u.map(([,m])=>m).join("").indexOf(d);if(c<0)break;let p=Na(u,c);i===null?i=s+
+1:(a=[...a,{start:i,stop:Math.max(i,p),end:s+1}],i=null),u=Ea(u,c+d.length)}return n&&i!==null&&i<=s&&(a=[...a,{start:i,stop:s,end:null}],i=null,u=[]),{place:s+
+1,since:i,tail:Ra(u,(i===null?o:r).length-1),spans:a}}function Mn(e,t){if(!t)return[];let n=Pr(t);for(let{chosen:i,piece:a}of e)n=Ar(n,i.text,a===null,t);let{spans:o,
+since:r,place:s}=n;return r===null?o:[...o,{start:r,stop:s,end:null}]}function Na(e,t){let n=t;for(let[o,r]of e)if(n-=r.length,n<0)return o;return e[e.length-1][0]}
+function Ea(e,t){let n=t;return e.flatMap(([o,r])=>{let s=r.slice(n);return n=Math.max(0,n-r.length),s?[[o,s]]:[]})}function Ra(e,t){let[n,o]=[e.length,0];for(;n>
+0&&o<t;)o+=e[--n][1].length;return e.slice(n)}var Ba=20,Nn=class extends at{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;picture=null;roll=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
 turn:void 0,started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written","knobs","picture","roll"]),this.clear()}clear(){this.queued=this.
 loading=this.started=this.finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,
 this.rounds=[],this.canvasSteps=[],this.prompts=[],this.texts=new Map,this.returned=null,this.selected=this.rejected=null,this.suggested=!1,this.promptSteps=[],
 this.hideFrom=this.beginsHidden?0:null}feedRun(t,n){this.begin(n),this.feed(t),this.coming=[t],this.showComing()}appendRun(t,n){this.begin(n);let o=this.append(
-t);return this.coming.push(t),this.showComing(),o}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:a("The connection to t\
-his run was lost."),fix:a("Run it again."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){
+t);return this.coming.push(t),this.showComing(),o}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:l("The connection to t\
+his run was lost."),fix:l("Run it again."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){
 this.fed.started&&Object.assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),
-this.parts[0]??""}read(t){if(!Ma(t.type))throw new Error("unknown event "+t.type);Rr[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.
+this.parts[0]??""}read(t){if(!Ca(t.type))throw new Error("unknown event "+t.type);Ir[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.
 firstElapsed??=t.elapsed,this.changed("steps")}get recorded(){return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!this.started?.
 decoder_tokens.length}get prefix(){return(this.readsSource?this.started?.decoder_tokens:this.started?.prompt_tokens)??[]}get denoises(){return!!(this.started&&this.
 started.mode==="block_diffusion")}get isFromElsewhere(){return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started?.request.media?.
@@ -148,775 +150,779 @@ t)&&n||o.max_new_tokens===(t||[]).length+1}get usesBeams(){return this.prompts.l
 started&&!this.finished&&!this.failed&&!this.waiting)}lines(){return this.hideFrom===null?this.allLines():this.allLines().map(t=>{let n=this.seen(t.last);return n===
 t.last?t:{...t,last:n,score:null,stopReason:null}})}seen(t){if(this.hideFrom===null)return t;let n=t;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(t){
 this.hideFrom!==t&&(this.hideFrom=t,this.changed("steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.
-prompts.flatMap((n,o)=>Ba(n,o,this.prompts.length));let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({kind:"sequence",label:this.speaks?
-a("codebook {number}",{number:o+1}):this.lasts.length>1?a("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:t[o]?t[o].stop_reason:null,untold:!n&&
+prompts.flatMap((n,o)=>Ha(n,o,this.prompts.length));let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({kind:"sequence",label:this.speaks?
+l("codebook {number}",{number:o+1}):this.lasts.length>1?l("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:t[o]?t[o].stop_reason:null,untold:!n&&
 t[o]&&!t[o].token_ids.length?t[o].text:""}))}current(){if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let t=this.
 lines();return t.length?t[0].last:null}lineOf(t){return t.isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;for(;o&&o.index>t.index;)
 o=o.before;return o===t}):this.lines()[t.sequence]}lastOf(t){return this.lineOf(t)?.last??t}select(t,n){let o=t===null?null:this.lines()[t];this.selectStep(o&&n!==
 void 0?C(o.last)[n]??null:null)}selectStep(t,n=!1){let o=this.seen(t);this.selected===o&&this.suggested===n&&!this.rejected||(this.selected=o,this.suggested=n,this.
 rejected=null,this.changed("selection"))}selectRejected(t,n,o){this.selectStep(t),this.rejected={round:n,place:o},this.changed("selection")}selectMostUncertain(t=""){
-let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.stepping)return;let o=C(n),r=o.filter(d=>!d.given);if(r.length<2)return;let s=xn(
-o,this.started?.reasoning).filter(({end:d})=>d!==null),i=r.filter(({index:d})=>!s.some(({start:c,stop:p})=>c<=d&&d<p)),l=({distribution:d,chosen:{raw_logprob:c}})=>d.
-entropy_before??-(c??-1/0),u=t&&r.find(d=>d.chosen.text.trim()===t.trim());u?this.selectStep(u,!0):this.selectStep((i.length?i:r).reduce((d,c)=>l(c)>l(d)?c:d),!0)}walk(t){
+let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.stepping)return;let o=C(n),r=o.filter(d=>!d.given);if(r.length<2)return;let s=Mn(
+o,this.started?.reasoning).filter(({end:d})=>d!==null),i=r.filter(({index:d})=>!s.some(({start:c,stop:p})=>c<=d&&d<p)),a=({distribution:d,chosen:{raw_logprob:c}})=>d.
+entropy_before??-(c??-1/0),u=t&&r.find(d=>d.chosen.text.trim()===t.trim());u?this.selectStep(u,!0):this.selectStep((i.length?i:r).reduce((d,c)=>a(c)>a(d)?c:d),!0)}walk(t){
 let n=this.current();if(!n)return;let o=[...this.promptSteps,...C(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.
 max(0,Math.min(o.length-1,r+t))])}addSearched(t,n){this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,o,r){let s=this.found[t];
-s.delete(n),s.set(n,{ids:o,found:r}),s.size>Ta&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||
+s.delete(n),s.set(n,{ids:o,found:r}),s.size>Ba&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||
 null}addScores(t,n){this.scores.set(t,n),this.changed("found")}scoresOf(t){return this.scores.get(t)??null}startedLine(){let t=this.text.indexOf('{"type":"Start\
 ed"');return t<0?"":this.text.slice(t,this.text.indexOf(`
-`,t))}idsTo(t){return C(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let o=this.allLines()[t];o&&(C(o.last).forEach((r,s)=>{let i=F("Candidate",n[s]||[]),l=new Set(
-i.map(({token_id:u})=>u));r.watched=[...(r.watched||[]).filter(({token_id:u})=>!l.has(u)),...i]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:F(
+`,t))}idsTo(t){return C(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let o=this.allLines()[t];o&&(C(o.last).forEach((r,s)=>{let i=$("Candidate",n[s]||[]),a=new Set(
+i.map(({token_id:u})=>u));r.watched=[...(r.watched||[]).filter(({token_id:u})=>!a.has(u)),...i]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:$(
 "Token",t.tokens)},this.changed("written")}setKnobs(t,n=""){this.knobs=t,this.formSeed=n.trim(),this.changed("knobs")}showPicture(t){this.picture!==t&&(this.picture=
-t,this.changed("picture"))}setRoll(t,n){this.roll={number:t,token:n},this.changed("roll")}setUnit(t){this.unit=t,this.changed("unit")}},Rr={Queued(e,t){e.queued=
+t,this.changed("picture"))}setRoll(t,n){this.roll={number:t,token:n},this.changed("roll")}setUnit(t){this.unit=t,this.changed("unit")}},Ir={Queued(e,t){e.queued=
 t,e.loading=null,e.changed("status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("s\
-tatus")},Started(e,t){e.clear();let n=F("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:F("Token",t.decoder_tokens??
-[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=Er(t);n.read=!!e.started?.request.only_given,n.before=
-e.lasts[n.sequence]??null,n.draft=Oa(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){
-let n=e.prompts[t.sequence]??=La(),o={...t,distributions:t.distributions.map(Br)};o.given&&(n.given+=1);let r=F("BeamCandidate",o.candidates).map(i=>Na(i,o,n));
-for(let{beam:i}of r)i.progress&&e.texts.set(i.token_id,i.text);Ra(r),n.running=r.filter(i=>i.beam.status==="running").sort((i,l)=>Tn(i)-Tn(l)),n.byNumber=new Map(
-n.running.map(i=>[Tn(i),i]));let s=o.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,r[0]);n.finished.push(...r.filter(i=>i.beam.
-status==="finished")),n.finished.sort((i,l)=>(l.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,o.pool.length),n.pool=
+tatus")},Started(e,t){e.clear();let n=$("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:$("Token",t.decoder_tokens??
+[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=Wr(t);n.read=!!e.started?.request.only_given,n.before=
+e.lasts[n.sequence]??null,n.draft=Pa(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){
+let n=e.prompts[t.sequence]??=Aa(),o={...t,distributions:t.distributions.map(Dr)};o.given&&(n.given+=1);let r=$("BeamCandidate",o.candidates).map(i=>Wa(i,o,n));
+for(let{beam:i}of r)i.progress&&e.texts.set(i.token_id,i.text);Da(r),n.running=r.filter(i=>i.beam.status==="running").sort((i,a)=>Ln(i)-Ln(a)),n.byNumber=new Map(
+n.running.map(i=>[Ln(i),i]));let s=o.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,r[0]);n.finished.push(...r.filter(i=>i.beam.
+status==="finished")),n.finished.sort((i,a)=>(a.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,o.pool.length),n.pool=
 o.pool,n.pools.push(o.pool),n.steps.push(r),n.byStep.push(n.byNumber),n.distributions.push(o.distributions),e.countStep(o)},PromptRead(e,{steps:t}){let n=null;e.
-promptSteps=t.map(o=>n={...Er(o),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:F("CanvasPlace",t.places)};e.canvasSteps.
+promptSteps=t.map(o=>n={...Wr(o),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:$("CanvasPlace",t.places)};e.canvasSteps.
 push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.
-follow,drafted:F("DraftToken",t.drafted),race:F("Racer",t.race??[])}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(o=>({...o,score:o.score??null,note:o.
-note??""}));e.finished={...t,sequences:n},n.forEach((o,r)=>{!o.token_ids.length&&o.text&&(e.lasts[r]??=null)}),e.usesBeams&&(e.returned=n.map((o,r)=>Aa(e,o,r))),
-e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},Ma=e=>Object.
-hasOwn(Rr,e);function ut(e,t){let n=hr[e],o={};for(let r=0;r<n.length;r++)o[n[r]]=t[r];return o}function F(e,t){return t.map(n=>ut(e,n))}function Br(e){return{...e,
-candidates:F("Candidate",e.candidates),stages:F("Stage",e.stages??[])}}function Er(e){let{chosen:t,distribution:n,watched:o,mark:r,draw:s,reranked:i,...l}=e,u={
-...l,chosen:ut("Candidate",t),distribution:Br(n),watched:F("Candidate",o??[]),mark:r?ut("Mark",r):null,draw:s?{...s,contenders:F("Contender",s.contenders??[])}:
-null,before:null,draft:null};return i&&(u.reranked=F("Reranked",i)),u}function Oa(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let o=e.index-n.start;return o<
-n.num_accepted?{origin:"accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}function La(){return{running:[],byNumber:new Map,
-finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Tn=({beam:e})=>e.beam??0;function Na({mark:e,...t},n,o){let r=e?ut("Mark",e):null,
-s={...t,mark:r},i=n.distributions[s.parent],l=i.candidates.find(u=>u.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:o.byNumber.get(s.parent)||
-null,chosen:l||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.given,length:n.
-index+1-o.given,mark:r,beam:s}}function z({started:e}){if(!e)throw new Error("no run has started");return e}var Te=e=>!!e?.beam,ct=({beam:e,length:t},n)=>t>0?(e.
-score??-1/0)/t**n:e.score;function Cr(e,t,n,o,r){e.unseen??=new Map;let s=`${t} ${n} ${r.token_id}`,i=e.unseen.get(s);if(!i){let l=(t?e.byStep[t-1].get(n):null)??
-null,{token_id:u,text:d,raw_logprob:c,logprob:p}=r,m=(l?.beam.score??0)+(p??-1/0),f=l?l.beam.group:null,h={token_id:u,text:d,piece:null,parent:n,raw_logprob:c,logprob:p,
-score:m,status:"unseen",beam:null,final_score:null,group:f},{sequence:b,seconds:g,elapsed:_}=e.steps[t][0];i={index:t,sequence:b,before:l,chosen:r,piece:null,distribution:o,
-seconds:g,elapsed:_,draft:null,given:!1,length:e.steps[t][0].length,beam:h,rank:null},e.unseen.set(s,i)}return i}function Ea(e,t,n,o){let r=n&&!n.given?n.beam?.
-beam??0:0;return e.unseen&&e.unseen.get(`${t} ${r} ${o}`)||null}function Ra(e){let t=new Map;for(let n of[...e].sort((o,r)=>(r.beam.score??-1/0)-(o.beam.score??
--1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Ba(e,t,n){let o=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):s,r=(s,i,l,u)=>({
-kind:s,label:o(i),last:l,score:u,stopReason:null});return[...e.running.map(s=>r("running",Ca(s),s,s.beam.score)),...e.finished.map((s,i)=>r("finished",Pa(s,i+1),
-s,s.beam.final_score))]}function Ca({beam:{beam:e,group:t,progress:n}}){let o=(e??0)+1;return t!=null?a("beam {number}, group {group}",{number:o,group:Me(t)}):o===
-1&&!n?a("best beam"):a("beam {number}",{number:o})}function Pa({beam:{group:e}},t){return e!=null?a("ended {number}, group {group}",{number:t,group:Me(e)}):a("e\
-nded {number}",{number:t})}var Me=e=>e<26?String.fromCharCode(65+e):String(e+1);function Aa(e,t,n){let o=Math.max(1,Math.floor((e.finished?.sequences.length??0)/
-e.prompts.length)),{steps:r}=e.prompts[Math.floor(n/o)],s=null;return t.token_ids.forEach((i,l)=>{let u=t.beams?.[l];s=(r[l]||[]).find(d=>d.beam.parent===u&&d.beam.
-token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function C(e){let t=[];for(let n=e;n;n=
-n.before)t.push(n);return t.reverse()}function Pr(e,t){let n=[],o=t;for(;o&&e[o.index]!==o;)n.push(o),o=o.before;return{keep:o?o.index+1:0,added:n.reverse()}}var Ie=class{constructor(t,n){
-this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:o}=Pr(this.steps,t);this.steps.length=
-n,this.totals.length=n+1;for(let r of o)this.steps.push(r),this.totals.push(this.add(this.total,r));return{keep:n,added:o}}};function Ar({effective:e,config:t}){let n={...e,...t},o=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),r=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
-s:[s]);return[...o,...r].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function Wr({alternatives:e,length:t},n,o,r){if(n>=t)return!0;let s=e.filter(l=>l.length===n);if(!s.length)return!1;let i=[...r,...C(o).map(l=>l.chosen.token_id)].
-join(" ")+" ";return s.some(l=>` ${i}`.includes(` ${l.join(" ")} `))}var dt=-1e9,Kr=[[!1,"False"],[!0,"True"],["never",'"never"']],Wa=["beam_search","beam_sample"],Ia=["group_beam_search","constrained_beam_search"];function Da(e){
-let{mode:t,effective:n,config:o,eos_token_ids:r,max_new_tokens:s}=z(e),i={...o,...n},{length_penalty:l,early_stopping:u}=i,d=pe(i.num_beams,1+Math.max(0,...(e.prompts[0].
-steps[0]||[]).map(({beam:p})=>p.beam??0))),c=e.prompts[0].given;return{together:Wa.includes(t)?!0:Ia.includes(t)?!1:null,prompts:e.prompts,start:c,maxNew:s-c,wanted:pe(
-i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(d/pe(i.num_beam_groups,1)):d,ends:new Set(r),constraints:Ar(z(e)),promptIds:e.prefix.map(p=>p.token_id),
-own:{lengthPenalty:N(l)?l:1,earlyStopping:Kr.find(([p])=>p===u)?.[0]??!1}}}var pe=(e,t)=>N(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,te=({beam:e})=>H(e.score)??
--1/0,Nn=(e,t)=>te(e)/e.length**t;function Ha(e,t){return e.together?$a(e,t):Ka(e,t)}function qr(e,t,n,{maxNew:o},{lengthPenalty:r,earlyStopping:s}){let i=s==="n\
-ever"&&r>0?o:t;return{best:e,length:i,bound:e/i**r,worst:n}}var Ir=new WeakMap;function ja(e,t){let n=Ir.get(e);if(!n){let o=e.filter(({beam:s})=>s.status==="ru\
-nning"||s.status==="pruned"),r=Math.max(...(o.length?o:e).map(te));n={ended:e.filter(({beam:s},i)=>i<t&&pt(s)),hopeless:!o.length,best:o.length?r:r+dt},Ir.set(e,
-n)}return n}function $a(e,t){let{prompts:n,size:o,start:r}=e,s={node:null,score:dt},i=n.map(()=>({group:null,held:Array.from({length:o},()=>s),stop:null,lastStep:0,
-weighed:null,exact:!0})),l=Math.min(...n.map(({steps:c})=>c.length)),u=null;for(let c=r;c<l&&!u;c++){let p=n.map(({steps:f})=>ja(f[c],o)),m=p.every(f=>f.hopeless);
-i.forEach((f,h)=>Fa(f,p[h],c+1,m,e,t)),i.every(f=>f.stop)&&(u=i.find(f=>f.stop?.step===c+1)?.stop??null)}let d=c=>c.node!==null;return{stop:u,prompts:i.map(c=>({
-kept:c.held.filter(d),pools:[c]}))}}function Fa(e,t,n,o,r,s){if(e.stop)return;if(t.ended.length){let d=t.ended.map(c=>({node:c,score:Nn(c,s.lengthPenalty)}));e.
-held=[...e.held,...d].sort((c,p)=>p.score-c.score).slice(0,r.size)}e.lastStep=n;let i=e.held.at(-1)?.score??dt,l=e.held.every(({node:d})=>d),u=e.weighed=qr(t.best,
-n-r.start,l?i:null,r,s);o?e.stop={step:n,why:"criteria"}:l&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:d})=>u.bound>(d?i:dt))||(e.stop={
-step:n,why:"settled"})}function Ka(e,t){let n=e.prompts.map(i=>{let l=Dr(i).map(p=>Hr(i,p,e,t)),u=Dr(i).map(p=>Hr(i,p,e,e.own)),d=1/0;return l.forEach((p,m)=>{let[
-f,h]=[p,u[m]].map(({stop:b})=>b?b.step:1/0);p.exact=p.lastStep<=d,f!==h&&(d=Math.min(d,f,h))}),{kept:l.flatMap(p=>p.kept).sort((p,m)=>p.score-m.score).reverse(),
-pools:l}}),o=n.flatMap(i=>i.pools),r=o.length>0&&o.every(({stop:i})=>i),s=o.flatMap(({stop:i})=>i??[]);return{stop:r?s.reduce((i,l)=>l.step>i.step?l:i):null,prompts:n}}
-var Dr=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,o)=>(n??0)-(o??0));function Hr(e,t,n,o){let{size:r,start:s}=n,i={group:t,
-kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let l=s;l<e.steps.length&&!i.stop;l++){let u=qa(e.steps[l],t,n);if(!u)break;let d=i.lastStep=l+1;u.ended.
-forEach(m=>$r(i,m,n,o));let c=i.kept.length>=r,p=c?Ln(i.kept):null;i.weighed=qr(u.best,d-s,p,n,o),c&&o.earlyStopping===!0?i.stop={step:d,why:"full"}:p!==null&&p>=
-i.weighed.bound?i.stop={step:d,why:"settled"}:Ga(e.steps[l],d,n)&&(za(u.nodes,n).forEach(m=>$r(i,m,n,o)),i.stop={step:d,why:"criteria"})}return i}var jr=new WeakMap;
-function qa(e,t,{ends:n}){let o=jr.get(e)??new Map;if(jr.set(e,o),!o.has(t)){let r=e.filter(({beam:i})=>(i.group??null)===t),s=r.filter(({beam:i})=>i.status==="\
-finished"&&n.has(i.token_id));o.set(t,r.length?{nodes:r,ended:s,best:te(r[0])}:null)}return o.get(t)??null}var Ln=e=>Math.min(...e.map(({score:t})=>t));function $r(e,t,n,{
-lengthPenalty:o}){let r=Nn(t,o);if(e.kept.length>=n.size&&!(r>Ln(e.kept))||(e.kept.push({node:t,score:r}),e.kept.length<=n.size))return;let s=Ln(e.kept);e.kept.
-splice(e.kept.findIndex(i=>i.score===s),1)}function Ga(e,t,{ends:n,maxNew:o,start:r}){return t-r>=o||e.some(({beam:s})=>pt(s)&&!n.has(s.token_id))}var pt=({status:e})=>e===
-"finished"||e==="ended";function za(e,{ends:t,constraints:n,promptIds:o,wanted:r}){let s=e.filter(({beam:u})=>u.status==="running"||pt(u)&&!t.has(u.token_id)),i=u=>n.
-every((d,c)=>Wr(d,u.beam.progress?.[c]??0,u,o)),l=s.filter(u=>!u.beam.progress||i(u));return l.length<r?[...l,...s.filter(u=>!l.includes(u))]:l}function Ua(e,t,n){
+follow,drafted:$("DraftToken",t.drafted),race:$("Racer",t.race??[])}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(o=>({...o,score:o.score??null,note:o.
+note??""}));e.finished={...t,sequences:n},n.forEach((o,r)=>{!o.token_ids.length&&o.text&&(e.lasts[r]??=null)}),e.usesBeams&&(e.returned=n.map((o,r)=>$a(e,o,r))),
+e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},Ca=e=>Object.
+hasOwn(Ir,e);function ct(e,t){let n=kr[e],o={};for(let r=0;r<n.length;r++)o[n[r]]=t[r];return o}function $(e,t){return t.map(n=>ct(e,n))}function Dr(e){return{...e,
+candidates:$("Candidate",e.candidates),stages:$("Stage",e.stages??[])}}function Wr(e){let{chosen:t,distribution:n,watched:o,mark:r,draw:s,reranked:i,...a}=e,u={
+...a,chosen:ct("Candidate",t),distribution:Dr(n),watched:$("Candidate",o??[]),mark:r?ct("Mark",r):null,draw:s?{...s,contenders:$("Contender",s.contenders??[])}:
+null,before:null,draft:null};return i&&(u.reranked=$("Reranked",i)),u}function Pa(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let o=e.index-n.start;return o<
+n.num_accepted?{origin:"accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}function Aa(){return{running:[],byNumber:new Map,
+finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Ln=({beam:e})=>e.beam??0;function Wa({mark:e,...t},n,o){let r=e?ct("Mark",e):null,
+s={...t,mark:r},i=n.distributions[s.parent],a=i.candidates.find(u=>u.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:o.byNumber.get(s.parent)||
+null,chosen:a||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.given,length:n.
+index+1-o.given,mark:r,beam:s}}function z({started:e}){if(!e)throw new Error("no run has started");return e}var Te=e=>!!e?.beam,dt=({beam:e,length:t},n)=>t>0?(e.
+score??-1/0)/t**n:e.score;function Hr(e,t,n,o,r){e.unseen??=new Map;let s=`${t} ${n} ${r.token_id}`,i=e.unseen.get(s);if(!i){let a=(t?e.byStep[t-1].get(n):null)??
+null,{token_id:u,text:d,raw_logprob:c,logprob:p}=r,m=(a?.beam.score??0)+(p??-1/0),f=a?a.beam.group:null,h={token_id:u,text:d,piece:null,parent:n,raw_logprob:c,logprob:p,
+score:m,status:"unseen",beam:null,final_score:null,group:f},{sequence:b,seconds:g,elapsed:_}=e.steps[t][0];i={index:t,sequence:b,before:a,chosen:r,piece:null,distribution:o,
+seconds:g,elapsed:_,draft:null,given:!1,length:e.steps[t][0].length,beam:h,rank:null},e.unseen.set(s,i)}return i}function Ia(e,t,n,o){let r=n&&!n.given?n.beam?.
+beam??0:0;return e.unseen&&e.unseen.get(`${t} ${r} ${o}`)||null}function Da(e){let t=new Map;for(let n of[...e].sort((o,r)=>(r.beam.score??-1/0)-(o.beam.score??
+-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Ha(e,t,n){let o=s=>n>1?l("Prompt {number}, {label}",{number:t+1,label:s}):s,r=(s,i,a,u)=>({
+kind:s,label:o(i),last:a,score:u,stopReason:null});return[...e.running.map(s=>r("running",ja(s),s,s.beam.score)),...e.finished.map((s,i)=>r("finished",Fa(s,i+1),
+s,s.beam.final_score))]}function ja({beam:{beam:e,group:t,progress:n}}){let o=(e??0)+1;return t!=null?l("beam {number}, group {group}",{number:o,group:Me(t)}):o===
+1&&!n?l("best beam"):l("beam {number}",{number:o})}function Fa({beam:{group:e}},t){return e!=null?l("ended {number}, group {group}",{number:t,group:Me(e)}):l("e\
+nded {number}",{number:t})}var Me=e=>e<26?String.fromCharCode(65+e):String(e+1);function $a(e,t,n){let o=Math.max(1,Math.floor((e.finished?.sequences.length??0)/
+e.prompts.length)),{steps:r}=e.prompts[Math.floor(n/o)],s=null;return t.token_ids.forEach((i,a)=>{let u=t.beams?.[a];s=(r[a]||[]).find(d=>d.beam.parent===u&&d.beam.
+token_id===i)||s}),{kind:"returned",label:l("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function C(e){let t=[];for(let n=e;n;n=
+n.before)t.push(n);return t.reverse()}function jr(e,t){let n=[],o=t;for(;o&&e[o.index]!==o;)n.push(o),o=o.before;return{keep:o?o.index+1:0,added:n.reverse()}}var Ie=class{constructor(t,n){
+this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:o}=jr(this.steps,t);this.steps.length=
+n,this.totals.length=n+1;for(let r of o)this.steps.push(r),this.totals.push(this.add(this.total,r));return{keep:n,added:o}}};function Fr({effective:e,config:t}){let n={...e,...t},o=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),r=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
+s:[s]);return[...o,...r].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function $r({alternatives:e,length:t},n,o,r){if(n>=t)return!0;let s=e.filter(a=>a.length===n);if(!s.length)return!1;let i=[...r,...C(o).map(a=>a.chosen.token_id)].
+join(" ")+" ";return s.some(a=>` ${i}`.includes(` ${a.join(" ")} `))}var pt=-1e9,Jr=[[!1,"False"],[!0,"True"],["never",'"never"']],Ka=["beam_search","beam_sample"],qa=["group_beam_search","constrained_beam_search"];function Ga(e){
+let{mode:t,effective:n,config:o,eos_token_ids:r,max_new_tokens:s}=z(e),i={...o,...n},{length_penalty:a,early_stopping:u}=i,d=pe(i.num_beams,1+Math.max(0,...(e.prompts[0].
+steps[0]||[]).map(({beam:p})=>p.beam??0))),c=e.prompts[0].given;return{together:Ka.includes(t)?!0:qa.includes(t)?!1:null,prompts:e.prompts,start:c,maxNew:s-c,wanted:pe(
+i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(d/pe(i.num_beam_groups,1)):d,ends:new Set(r),constraints:Fr(z(e)),promptIds:e.prefix.map(p=>p.token_id),
+own:{lengthPenalty:E(a)?a:1,earlyStopping:Jr.find(([p])=>p===u)?.[0]??!1}}}var pe=(e,t)=>E(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,te=({beam:e})=>H(e.score)??
+-1/0,Bn=(e,t)=>te(e)/e.length**t;function za(e,t){return e.together?Va(e,t):Za(e,t)}function Zr(e,t,n,{maxNew:o},{lengthPenalty:r,earlyStopping:s}){let i=s==="n\
+ever"&&r>0?o:t;return{best:e,length:i,bound:e/i**r,worst:n}}var Kr=new WeakMap;function Ua(e,t){let n=Kr.get(e);if(!n){let o=e.filter(({beam:s})=>s.status==="ru\
+nning"||s.status==="pruned"),r=Math.max(...(o.length?o:e).map(te));n={ended:e.filter(({beam:s},i)=>i<t&&ft(s)),hopeless:!o.length,best:o.length?r:r+pt},Kr.set(e,
+n)}return n}function Va(e,t){let{prompts:n,size:o,start:r}=e,s={node:null,score:pt},i=n.map(()=>({group:null,held:Array.from({length:o},()=>s),stop:null,lastStep:0,
+weighed:null,exact:!0})),a=Math.min(...n.map(({steps:c})=>c.length)),u=null;for(let c=r;c<a&&!u;c++){let p=n.map(({steps:f})=>Ua(f[c],o)),m=p.every(f=>f.hopeless);
+i.forEach((f,h)=>Ja(f,p[h],c+1,m,e,t)),i.every(f=>f.stop)&&(u=i.find(f=>f.stop?.step===c+1)?.stop??null)}let d=c=>c.node!==null;return{stop:u,prompts:i.map(c=>({
+kept:c.held.filter(d),pools:[c]}))}}function Ja(e,t,n,o,r,s){if(e.stop)return;if(t.ended.length){let d=t.ended.map(c=>({node:c,score:Bn(c,s.lengthPenalty)}));e.
+held=[...e.held,...d].sort((c,p)=>p.score-c.score).slice(0,r.size)}e.lastStep=n;let i=e.held.at(-1)?.score??pt,a=e.held.every(({node:d})=>d),u=e.weighed=Zr(t.best,
+n-r.start,a?i:null,r,s);o?e.stop={step:n,why:"criteria"}:a&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:d})=>u.bound>(d?i:pt))||(e.stop={
+step:n,why:"settled"})}function Za(e,t){let n=e.prompts.map(i=>{let a=qr(i).map(p=>Gr(i,p,e,t)),u=qr(i).map(p=>Gr(i,p,e,e.own)),d=1/0;return a.forEach((p,m)=>{let[
+f,h]=[p,u[m]].map(({stop:b})=>b?b.step:1/0);p.exact=p.lastStep<=d,f!==h&&(d=Math.min(d,f,h))}),{kept:a.flatMap(p=>p.kept).sort((p,m)=>p.score-m.score).reverse(),
+pools:a}}),o=n.flatMap(i=>i.pools),r=o.length>0&&o.every(({stop:i})=>i),s=o.flatMap(({stop:i})=>i??[]);return{stop:r?s.reduce((i,a)=>a.step>i.step?a:i):null,prompts:n}}
+var qr=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,o)=>(n??0)-(o??0));function Gr(e,t,n,o){let{size:r,start:s}=n,i={group:t,
+kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let a=s;a<e.steps.length&&!i.stop;a++){let u=Ya(e.steps[a],t,n);if(!u)break;let d=i.lastStep=a+1;u.ended.
+forEach(m=>Ur(i,m,n,o));let c=i.kept.length>=r,p=c?Rn(i.kept):null;i.weighed=Zr(u.best,d-s,p,n,o),c&&o.earlyStopping===!0?i.stop={step:d,why:"full"}:p!==null&&p>=
+i.weighed.bound?i.stop={step:d,why:"settled"}:Qa(e.steps[a],d,n)&&(Xa(u.nodes,n).forEach(m=>Ur(i,m,n,o)),i.stop={step:d,why:"criteria"})}return i}var zr=new WeakMap;
+function Ya(e,t,{ends:n}){let o=zr.get(e)??new Map;if(zr.set(e,o),!o.has(t)){let r=e.filter(({beam:i})=>(i.group??null)===t),s=r.filter(({beam:i})=>i.status==="\
+finished"&&n.has(i.token_id));o.set(t,r.length?{nodes:r,ended:s,best:te(r[0])}:null)}return o.get(t)??null}var Rn=e=>Math.min(...e.map(({score:t})=>t));function Ur(e,t,n,{
+lengthPenalty:o}){let r=Bn(t,o);if(e.kept.length>=n.size&&!(r>Rn(e.kept))||(e.kept.push({node:t,score:r}),e.kept.length<=n.size))return;let s=Rn(e.kept);e.kept.
+splice(e.kept.findIndex(i=>i.score===s),1)}function Qa(e,t,{ends:n,maxNew:o,start:r}){return t-r>=o||e.some(({beam:s})=>ft(s)&&!n.has(s.token_id))}var ft=({status:e})=>e===
+"finished"||e==="ended";function Xa(e,{ends:t,constraints:n,promptIds:o,wanted:r}){let s=e.filter(({beam:u})=>u.status==="running"||ft(u)&&!t.has(u.token_id)),i=u=>n.
+every((d,c)=>$r(d,u.beam.progress?.[c]??0,u,o)),a=s.filter(u=>!u.beam.progress||i(u));return a.length<r?[...a,...s.filter(u=>!a.includes(u))]:a}function el(e,t,n){
 let o=Math.max(...e.prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==o:n)return!1;let r=Math.min(...e.prompts.map(s=>s.steps.length));return t.prompts.every(
-({kept:s},i)=>{let{pools:l}=e.prompts[i],u=l[(e.together?r:l.length)-1]||[];return u.length===s.length&&u.every((d,c)=>Va(d,s[c],e))})}function Va(e,{node:t,score:n},o){
+({kept:s},i)=>{let{pools:a}=e.prompts[i],u=a[(e.together?r:a.length)-1]||[];return u.length===s.length&&u.every((d,c)=>tl(d,s[c],e))})}function tl(e,{node:t,score:n},o){
 let r=H(e);if(r===null||!Number.isFinite(n))return r===null==!Number.isFinite(n);let s=2e-5*Math.max(1,t.length**-o.own.lengthPenalty);return Math.abs(r-n)<=s+1e-5*
-Math.abs(n)}function Ja(e,t,n,{lengthPenalty:o},r){let s=e.prompts[t],{kept:i,pools:l}=n.prompts[t],u=(m,f,h="")=>({node:m,score:Nn(m,o),place:null,state:f,why:h}),
-d=new Set(i.map(({node:m})=>m)),c=Za(s).filter(m=>!d.has(m)).map(m=>{let{stop:f}=l.find(({group:h})=>h===(m.beam.group??null))||l[0];return!f||m.index<f.step?u(
+Math.abs(n)}function nl(e,t,n,{lengthPenalty:o},r){let s=e.prompts[t],{kept:i,pools:a}=n.prompts[t],u=(m,f,h="")=>({node:m,score:Bn(m,o),place:null,state:f,why:h}),
+d=new Set(i.map(({node:m})=>m)),c=ol(s).filter(m=>!d.has(m)).map(m=>{let{stop:f}=a.find(({group:h})=>h===(m.beam.group??null))||a[0];return!f||m.index<f.step?u(
 m,"out","dropped"):u(m,"out",n.stop&&m.index>=n.stop.step?"not reached":"too late")}),p=!r&&!n.stop;return[...i.map(({node:m,score:f},h)=>{let b=n.stop&&h<e.wanted?
 "returned":"kept";return{node:m,score:f,place:h,state:b,why:""}}),...p?s.running.map(m=>u(m,"running")).sort((m,f)=>f.score-m.score):[],...c.sort((m,f)=>f.score-
-m.score)]}var Fr=new WeakMap;function Za({steps:e}){let t=Fr.get(e)??{read:0,nodes:[]};for(Fr.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].filter(
-({beam:n})=>n.status==="finished"));return t.nodes}function Ya({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(({lastStep:n})=>n))}var Bn={};v(Bn,{partingOf:()=>nl,partingWords:()=>ol});var el=new Set(["running"]),tl=new Set(["finished"]);var Gr=(e,t)=>(e.steps[t]||[]).filter(({beam:n})=>el.has(n.status));function zr(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:o})=>tl.has(o.status));return n.
-sort((o,r)=>(r.beam.final_score??0)-(o.beam.final_score??0)),new Set(n.slice(0,(e.pools[t]||[]).length))}var Ur=4,Rn=90;function nl(e,t,n){let o=n.length>1,r=o?n:[...zr(e,t),...Gr(e,t)],s=[...new Set(r)].map(C);if(s.length<2)return null;let[i,...l]=s,u=(m,f)=>l.every(
+m.score)]}var Vr=new WeakMap;function ol({steps:e}){let t=Vr.get(e)??{read:0,nodes:[]};for(Vr.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].filter(
+({beam:n})=>n.status==="finished"));return t.nodes}function rl({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(({lastStep:n})=>n))}var An={};y(An,{partingOf:()=>ul,partingWords:()=>cl});var al=new Set(["running"]),ll=new Set(["finished"]);var Yr=(e,t)=>(e.steps[t]||[]).filter(({beam:n})=>al.has(n.status));function Qr(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:o})=>ll.has(o.status));return n.
+sort((o,r)=>(r.beam.final_score??0)-(o.beam.final_score??0)),new Set(n.slice(0,(e.pools[t]||[]).length))}var Xr=4,Pn=90;function ul(e,t,n){let o=n.length>1,r=o?n:[...Qr(e,t),...Yr(e,t)],s=[...new Set(r)].map(C);if(s.length<2)return null;let[i,...a]=s,u=(m,f)=>a.every(
 h=>h.at(f)?.chosen.token_id===m.chosen.token_id),d=i.findIndex((m,f)=>!u(m,f)),c=d<0?i:i.slice(0,d),p=new Map;for(let m of s){if(c.length>=m.length)continue;let{
-text:f}=m[c.length].chosen;p.set(f,(p.get(f)??0)+1)}return p.size?{count:s.length,areOutputs:o,shared:c,ways:[...p].sort(([,m],[,f])=>f-m)}:null}function ol({count:e,
-areOutputs:t,shared:n,ways:o}){let r=o.slice(0,Ur).map(([l,u])=>a("{text} in {count}",{text:M(l.trim()||l),count:u}));o.length>Ur&&r.push("…");let s=n.map(l=>l.
-piece??l.chosen.text).join("").trim(),i={ways:r.join(", "),token:n.length+1,text:M(s.length>Rn?rl(s):s)};return n.length?t?a("All {count} outputs begin with {te\
-xt}; they part at token {token}: {ways}.",{...i,count:e}):a("All {count} texts that the search holds begin with {text}; they part at token {token}: {ways}.",{...i,
-count:e}):t?a("The {count} outputs part at the first token: {ways}.",{...i,count:e}):a("The {count} texts that the search holds part at the first token: {ways}.",
-{...i,count:e})}function rl(e){let[t,n]=[e.slice(0,Rn/2),e.slice(-Rn/2)];return`${/^(.+)\s/s.exec(t)?.[1]??t} … ${/\s(.+)$/s.exec(n)?.[1]??n}`}var Cn={};v(Cn,{actingOtherwise:()=>il,followTokens:()=>Vr,greedyPath:()=>ll});var sl=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+text:f}=m[c.length].chosen;p.set(f,(p.get(f)??0)+1)}return p.size?{count:s.length,areOutputs:o,shared:c,ways:[...p].sort(([,m],[,f])=>f-m)}:null}function cl({count:e,
+areOutputs:t,shared:n,ways:o}){let r=o.slice(0,Xr).map(([a,u])=>l("{text} in {count}",{text:M(a.trim()||a),count:u}));o.length>Xr&&r.push("…");let s=n.map(a=>a.
+piece??a.chosen.text).join("").trim(),i={ways:r.join(", "),token:n.length+1,text:M(s.length>Pn?dl(s):s)};return n.length?t?l("All {count} outputs begin with {te\
+xt}; they part at token {token}: {ways}.",{...i,count:e}):l("All {count} texts that the search holds begin with {text}; they part at token {token}: {ways}.",{...i,
+count:e}):t?l("The {count} outputs part at the first token: {ways}.",{...i,count:e}):l("The {count} texts that the search holds part at the first token: {ways}.",
+{...i,count:e})}function dl(e){let[t,n]=[e.slice(0,Pn/2),e.slice(-Pn/2)];return`${/^(.+)\s/s.exec(t)?.[1]??t} … ${/\s(.+)$/s.exec(n)?.[1]??n}`}var Wn={};y(Wn,{actingOtherwise:()=>fl,followTokens:()=>es,greedyPath:()=>hl});var pl=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),il=({processors:e=[]})=>e.filter(t=>!sl.has(t));function Vr(e,t){
-let n=e.given,o=n?e.steps[n-1][0]:null,r=0;for(let s=n;s<e.steps.length;s++){let i=e.distributions[s]?.[r]?.candidates??[],l=t(s-n,i[0]);if(l===void 0)return{last:o,
-ended:!1,left:null};let u=e.steps[s].find(d=>d.beam.parent===r&&d.beam.token_id===l)||null;if(!u||u.beam.status==="pruned")return{last:o,ended:!1,left:al(e,o,{index:s,
-id:l,node:u,candidates:i})};if(o=u,u.beam.status!=="running")return{last:o,ended:!0,left:null};r=u.beam.beam??0}return{last:o,ended:!1,left:null}}function al(e,t,{
-index:n,id:o,node:r,candidates:s}){let i=s.find(m=>m.token_id===o),l=H(i?.logprob),u=(r??t)?.beam.group,d=e.steps[n].filter(m=>(m.beam.group??null)===(u??null)||
-!t),c=d.filter(m=>m.beam.status==="running").map(te),p=t&&!t.given?te(t):0;return{index:n,token:r?.beam??i??null,node:r,considered:d.length,sum:r?te(r):l===null?
-null:p+l,best:c.length?Math.max(...c):null,worst:c.length?Math.min(...c):null}}var ll=e=>Vr(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var An={};v(An,{AGREE:()=>Jr,SUNK:()=>De,TREE_ROUNDING:()=>ul,addUp:()=>dl,apart:()=>ft,apartAfterPenalty:()=>mt,impossible:()=>me});var Jr=.001,ul=2e-5,cl=-1e9,De=-1e8,me=(e,t=-1e30)=>e==null||e<t;function ft(e,t,n){return me(e,n)||me(t,n)?me(e,n)&&me(t,n)?0:1/0:Math.abs(e-t)}function mt(e,t,n){
-return ft(e,t===null?null:t*n,De)/Math.max(1,n)}var fe=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=Jr||(this.off+=1),!(this.worst&&!(t>this.
-furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},Pn=class{sum=new fe;given=new fe;final=new fe;pool=new fe;output=new fe};function dl(e){if(!e.usesBeams)
-return null;let{effective:t}=z(e),n=new Pn,o=t.length_penalty??1;for(let r of e.prompts){if(!r)continue;let s=Math.max(...r.distributions.map(({length:i})=>i));
-pl(r,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),o,n)}return e.finished?.sequences.forEach((r,s)=>fl(e.returned?.[s].last??null,r,s,o,n.output)),n}function pl(e,t,n,o){
-let r=null,s=new Map,i=(l,u)=>u.score-l.score;e.steps.forEach((l,u)=>{if(l.some(({given:p})=>p)){for(let p of l)o.given.see(ft(p.beam.score,0),()=>({node:p}));return}
-r??=new Map(l.filter(({beam:p})=>p.parent%t===0).map(({beam:p})=>[p.parent,0]));for(let p of l){let{beam:m}=p,f=r.get(m.parent)??cl;if(o.sum.see(ft((f??0)+(m.logprob??
--1/0),m.score,De),()=>({node:p,parent:f})),m.final_score===null||m.final_score===void 0)continue;let h=p.length**n;o.final.see(mt(m.score,m.final_score,h),()=>({
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),fl=({processors:e=[]})=>e.filter(t=>!pl.has(t));function es(e,t){
+let n=e.given,o=n?e.steps[n-1][0]:null,r=0;for(let s=n;s<e.steps.length;s++){let i=e.distributions[s]?.[r]?.candidates??[],a=t(s-n,i[0]);if(a===void 0)return{last:o,
+ended:!1,left:null};let u=e.steps[s].find(d=>d.beam.parent===r&&d.beam.token_id===a)||null;if(!u||u.beam.status==="pruned")return{last:o,ended:!1,left:ml(e,o,{index:s,
+id:a,node:u,candidates:i})};if(o=u,u.beam.status!=="running")return{last:o,ended:!0,left:null};r=u.beam.beam??0}return{last:o,ended:!1,left:null}}function ml(e,t,{
+index:n,id:o,node:r,candidates:s}){let i=s.find(m=>m.token_id===o),a=H(i?.logprob),u=(r??t)?.beam.group,d=e.steps[n].filter(m=>(m.beam.group??null)===(u??null)||
+!t),c=d.filter(m=>m.beam.status==="running").map(te),p=t&&!t.given?te(t):0;return{index:n,token:r?.beam??i??null,node:r,considered:d.length,sum:r?te(r):a===null?
+null:p+a,best:c.length?Math.max(...c):null,worst:c.length?Math.min(...c):null}}var hl=e=>es(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var Dn={};y(Dn,{AGREE:()=>ts,SUNK:()=>De,TREE_ROUNDING:()=>gl,addUp:()=>_l,apart:()=>mt,apartAfterPenalty:()=>ht,impossible:()=>me});var ts=.001,gl=2e-5,bl=-1e9,De=-1e8,me=(e,t=-1e30)=>e==null||e<t;function mt(e,t,n){return me(e,n)||me(t,n)?me(e,n)&&me(t,n)?0:1/0:Math.abs(e-t)}function ht(e,t,n){
+return mt(e,t===null?null:t*n,De)/Math.max(1,n)}var fe=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=ts||(this.off+=1),!(this.worst&&!(t>this.
+furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},In=class{sum=new fe;given=new fe;final=new fe;pool=new fe;output=new fe};function _l(e){if(!e.usesBeams)
+return null;let{effective:t}=z(e),n=new In,o=t.length_penalty??1;for(let r of e.prompts){if(!r)continue;let s=Math.max(...r.distributions.map(({length:i})=>i));
+wl(r,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),o,n)}return e.finished?.sequences.forEach((r,s)=>kl(e.returned?.[s].last??null,r,s,o,n.output)),n}function wl(e,t,n,o){
+let r=null,s=new Map,i=(a,u)=>u.score-a.score;e.steps.forEach((a,u)=>{if(a.some(({given:p})=>p)){for(let p of a)o.given.see(mt(p.beam.score,0),()=>({node:p}));return}
+r??=new Map(a.filter(({beam:p})=>p.parent%t===0).map(({beam:p})=>[p.parent,0]));for(let p of a){let{beam:m}=p,f=r.get(m.parent)??bl;if(o.sum.see(mt((f??0)+(m.logprob??
+-1/0),m.score,De),()=>({node:p,parent:f})),m.final_score===null||m.final_score===void 0)continue;let h=p.length**n;o.final.see(ht(m.score,m.final_score,h),()=>({
 node:p,power:h}));let b=m.group??null,g=[...s.get(b)??[],{score:m.final_score,power:h}];s.set(b,g.sort(i).slice(0,t))}let d=[...s.values()].flat().filter(({score:p})=>!me(
-p)).sort(i),c=e.pools[u].filter(p=>!me(p));for(let p=0;p<Math.max(d.length,c.length);p++){let m=d[p]??null,f=m&&p<c.length?mt(m.score*m.power,c[p],m.power):1/0;
-o.pool.see(f,()=>({step:u,place:p,expected:m&&m.score,told:c[p]??null}))}r=new Map(l.filter(({beam:p})=>p.status==="running").map(({beam:p})=>[p.beam,p.score]))})}
-function fl(e,t,n,o,r){let s=C(e),i=s.filter(({given:d})=>!d);if(t.score===null||!i.length||!Te(e))return;let l=i.length**o,u=s.every(({beam:d,given:c},p)=>c||d?.
-parent===(t.beams||[])[p]);r.see(u?mt(e.beam.score,t.score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var Dn={};v(Dn,{Trie:()=>Wn,headOf:()=>hl,isWithin:()=>kl,jointOf:()=>gl,pathTo:()=>bl,pieceOf:()=>_l,shownOf:()=>yl});var Wn=class{nodes=[];root=this.newNode(null,
+p)).sort(i),c=e.pools[u].filter(p=>!me(p));for(let p=0;p<Math.max(d.length,c.length);p++){let m=d[p]??null,f=m&&p<c.length?ht(m.score*m.power,c[p],m.power):1/0;
+o.pool.see(f,()=>({step:u,place:p,expected:m&&m.score,told:c[p]??null}))}r=new Map(a.filter(({beam:p})=>p.status==="running").map(({beam:p})=>[p.beam,p.score]))})}
+function kl(e,t,n,o,r){let s=C(e),i=s.filter(({given:d})=>!d);if(t.score===null||!i.length||!Te(e))return;let a=i.length**o,u=s.every(({beam:d,given:c},p)=>c||d?.
+parent===(t.beams||[])[p]);r.see(u?ht(e.beam.score,t.score,a):1/0,()=>({number:n,node:e,power:a,told:t.score}))}var Fn={};y(Fn,{Trie:()=>Hn,headOf:()=>vl,isWithin:()=>Ml,jointOf:()=>xl,pathTo:()=>Sl,pieceOf:()=>Tl,shownOf:()=>Ll});var Hn=class{nodes=[];root=this.newNode(null,
 null);tips=[];ended=new Map;newNode(t,n){let o=t?.logprob??null,r=n?.logprob??null,s=n?r===null||o===null?null:r+o:0,i=n?n.depth+1:0,u={id:this.nodes.length,token:t,
 before:n,depth:i,kids:new Map,order:[],samples:[],ends:[],logprob:s};return this.nodes.push(u),u}begin(t){return this.root.samples.push(t),this.tips[t]=this.root}add(t,n){
 let o=this.tips[t]??this.begin(t),r=o.kids.get(n.token_id);r||(r=this.newNode(n,o),o.kids.set(n.token_id,r),o.order.push(r)),r.samples.push(t),this.tips[t]=r}end(t,n){
-this.ended.has(t)||(this.ended.set(t,n),(this.tips[t]??this.begin(t)).ends.push([t,n]))}reached(t){let n=o=>!ml.has(this.ended.get(o)??"length");return this.root.
-samples.filter(o=>(this.tips[o]?.depth??0)>=t||n(o)).length}},ml=new Set(["length","max_time","stopped","failed","given","unfinished"]);function Zr(e){let t=[e];
-for(;e.kids.size===1&&!e.ends.length;)[e]=e.order,t.push(e);return t}function hl(e){for(;e.before&&e.before.before&&e.before.kids.size===1&&!e.before.ends.length;)
-e=e.before;return e}var gl=(e,t=null)=>{let n=t?t.logprob:0;return e.logprob===null||n===null?null:Math.exp(e.logprob-n)};function bl(e){let t=[];for(;e.before;e=
-e.before)t.push(e);return t.reverse()}var _l=({token:e})=>e?.piece??e?.text??"";function kl(e,t){let n=e;for(;n&&n.depth>t.depth;)n=n.before;return n===t}var Yr=(e,t)=>(t.
-logprob??-1/0)-(e.logprob??-1/0)||(e.token?.token_id??0)-(t.token?.token_id??0);function wl({order:e},t){if(!t)return e.sort((o,r)=>r.samples.length-o.samples.length||
-Yr(o,r)),e;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.length/5);for(let o=1;o<e.length;o++)for(let r=o;r>0&&n(e[r],e[r-1]);r--)[e[r-1],
-e[r]]=[e[r],e[r-1]];return e}function yl(e,{lanes:t,grows:n,opened:o=new Map,closed:r=new Set,before:s=new Set}){let i=[],l=[],u=({id:b,samples:g})=>g.length+(n&&
-s.has(b)?.5:0),d=([b],[g])=>u(g)-u(b)||b.depth-g.depth||Yr(b,g),c=0;function p(b,g,_){for(c+=1;;){let k=g[g.length-1],R={head:b,run:g,kids:[],folded:[],closed:r.
-has(b.id)};_.push(R);let L=wl(k,n);if(!L.length||R.closed)return;let Be=1+(o.get(k.id)||0);L.slice(1).forEach((Ye,xe)=>(xe+1<Be?l:i).push([Ye,R])),_=R.kids,[b]=
-L,g=Zr(b)}}let m=b=>{for(let g=b.pop();g;g=b.pop()){let[_,k]=g;p(_,Zr(_),k.kids),m(l)}},f=()=>i.splice(0).forEach(([b,g])=>g.folded.push(b)),h=[];for(p(e.root,[
-e.root],h),m(l);i.length&&c<t;)i.sort(d),m(i.splice(0,1));f();for(let b=In(h[0]);b.length;b=In(h[0]))m(b),f();return Qr(h[0]),h[0]}function In(e){return[...e.folded.
-length===1?e.folded.splice(0).map(n=>[n,e]):[],...e.kids.flatMap(In)]}function Qr(e){let t=new Map(e.run[e.run.length-1].order.map((n,o)=>[n,o]));e.kids.sort((n,o)=>(t.
-get(n.head)??0)-(t.get(o.head)??0)),e.kids.forEach(Qr)}var Hn={};v(Hn,{FEWEST_VALUES:()=>Xr,bestOf:()=>Sl,sideOf:()=>ts,spreadOf:()=>es});var Xr=5,vl=.9;function es(e){if(!e.length)return null;let t=[...e].sort((i,l)=>i-l),n=t.length,[o,r,s]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=s,!(o>0&&r>1-vl));)
-s*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:Qt(t),low:t[o],high:t[n-1-o]}}function ts(e,t){let n=es(e);if(!n||e.length<Xr)return"few";let{low:o,high:r}=n;
-return o>t?"above":r<t?"below":"open"}var xl=(e,t)=>N(e)&&N(t)?[e-t]:[];function Sl(e,t=!0){let n=(r,s)=>ts(r.flatMap((i,l)=>xl(i,s[l])),0),o=e.findIndex((r,s)=>e.
-length>1&&e.every((i,l)=>s===l||n(r,i)===(t?"above":"below")));return o<0?null:o}var Gn={};v(Gn,{explain:()=>Pl,tipLater:()=>qn,tipOfTerm:()=>Nl});var Tl={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+this.ended.has(t)||(this.ended.set(t,n),(this.tips[t]??this.begin(t)).ends.push([t,n]))}reached(t){let n=o=>!yl.has(this.ended.get(o)??"length");return this.root.
+samples.filter(o=>(this.tips[o]?.depth??0)>=t||n(o)).length}},yl=new Set(["length","max_time","stopped","failed","given","unfinished"]);function ns(e){let t=[e];
+for(;e.kids.size===1&&!e.ends.length;)[e]=e.order,t.push(e);return t}function vl(e){for(;e.before&&e.before.before&&e.before.kids.size===1&&!e.before.ends.length;)
+e=e.before;return e}var xl=(e,t=null)=>{let n=t?t.logprob:0;return e.logprob===null||n===null?null:Math.exp(e.logprob-n)};function Sl(e){let t=[];for(;e.before;e=
+e.before)t.push(e);return t.reverse()}var Tl=({token:e})=>e?.piece??e?.text??"";function Ml(e,t){let n=e;for(;n&&n.depth>t.depth;)n=n.before;return n===t}var os=(e,t)=>(t.
+logprob??-1/0)-(e.logprob??-1/0)||(e.token?.token_id??0)-(t.token?.token_id??0);function Ol({order:e},t){if(!t)return e.sort((o,r)=>r.samples.length-o.samples.length||
+os(o,r)),e;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.length/5);for(let o=1;o<e.length;o++)for(let r=o;r>0&&n(e[r],e[r-1]);r--)[e[r-1],
+e[r]]=[e[r],e[r-1]];return e}function Ll(e,{lanes:t,grows:n,opened:o=new Map,closed:r=new Set,before:s=new Set}){let i=[],a=[],u=({id:b,samples:g})=>g.length+(n&&
+s.has(b)?.5:0),d=([b],[g])=>u(g)-u(b)||b.depth-g.depth||os(b,g),c=0;function p(b,g,_){for(c+=1;;){let w=g[g.length-1],R={head:b,run:g,kids:[],folded:[],closed:r.
+has(b.id)};_.push(R);let N=Ol(w,n);if(!N.length||R.closed)return;let Be=1+(o.get(w.id)||0);N.slice(1).forEach((Ye,xe)=>(xe+1<Be?a:i).push([Ye,R])),_=R.kids,[b]=
+N,g=ns(b)}}let m=b=>{for(let g=b.pop();g;g=b.pop()){let[_,w]=g;p(_,ns(_),w.kids),m(a)}},f=()=>i.splice(0).forEach(([b,g])=>g.folded.push(b)),h=[];for(p(e.root,[
+e.root],h),m(a);i.length&&c<t;)i.sort(d),m(i.splice(0,1));f();for(let b=jn(h[0]);b.length;b=jn(h[0]))m(b),f();return rs(h[0]),h[0]}function jn(e){return[...e.folded.
+length===1?e.folded.splice(0).map(n=>[n,e]):[],...e.kids.flatMap(jn)]}function rs(e){let t=new Map(e.run[e.run.length-1].order.map((n,o)=>[n,o]));e.kids.sort((n,o)=>(t.
+get(n.head)??0)-(t.get(o.head)??0)),e.kids.forEach(rs)}var $n={};y($n,{FEWEST_VALUES:()=>ss,bestOf:()=>Rl,sideOf:()=>as,spreadOf:()=>is});var ss=5,Nl=.9;function is(e){if(!e.length)return null;let t=[...e].sort((i,a)=>i-a),n=t.length,[o,r,s]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=s,!(o>0&&r>1-Nl));)
+s*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:Xt(t),low:t[o],high:t[n-1-o]}}function as(e,t){let n=is(e);if(!n||e.length<ss)return"few";let{low:o,high:r}=n;
+return o>t?"above":r<t?"below":"open"}var El=(e,t)=>E(e)&&E(t)?[e-t]:[];function Rl(e,t=!0){let n=(r,s)=>as(r.flatMap((i,a)=>El(i,s[a])),0),o=e.findIndex((r,s)=>e.
+length>1&&e.every((i,a)=>s===a||n(r,i)===(t?"above":"below")));return o<0?null:o}var Vn={};y(Vn,{explain:()=>Fl,tipLater:()=>Un,tipOfTerm:()=>Wl});var Bl={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
 re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translations-batches":"padding","serving#time":"speed first-token time between-tokens laten\
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
-ty-penalty","knobs#constraints":"constraint"},Ml=Object.fromEntries(Object.entries(Tl).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function ht(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?Ml[e]||`glossary#${e}`:"";return[y("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var ns={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, part of a word, a punctuation mark, or a few byt\
-es.")}),vocabulary:()=>({name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model\
- is given, and continues.")}),step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({
-name:a("length"),meaning:a("How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("e\
-nd of a text"),meaning:a("What ended a text: the model’s end-of-sequence token (EOS), a stop string, a limit, your own criterion or decoding loop, or a person.")}),
-sample:()=>({name:a("sample"),meaning:a("One of several texts that are drawn with the same settings, each with a seed of its own. A text of probability p is exp\
-ected N · p times among N samples."),formula:"N · p"}),logit:()=>({name:a("logit"),meaning:a("The model’s raw score for a token. Only the differences between \
-the logits of a step matter."),formula:"p = e^logit / Σ e^logit"}),probability:()=>({name:a("probability"),meaning:a("How likely a token is to come next, among\
- all of the vocabulary."),formula:"p = e^logit / Σ e^logit",unit:"%"}),distribution:()=>({name:a("distribution"),meaning:a("The probabilities of all tokens of \
-the vocabulary at one step; they sum to 1."),formula:"Σ p = 1"}),logprob:()=>({name:a("log-probability"),meaning:a("The natural logarithm of a probability: 0 i\
-s certain, and each token adds its own to the sum of a text."),formula:"log p",unit:"nats"}),"mean-logprob":()=>({name:a("mean log-probability"),meaning:a("The \
-logarithm of a token’s probability, on average."),formula:"(Σ log p) / n",unit:a("bits or nats")}),"cumulative-logprob":()=>({name:a("cumulative log-probabil\
-ity"),meaning:a("The logarithm of the probability of the whole text: the sum over its tokens."),formula:"Σ log p",unit:a("bits or nats")}),surprisal:()=>({name:a(
-"surprisal"),meaning:a("How unexpected a token was: 0 bits where it was certain, one more for each halving of its probability."),formula:"−log₂ p",unit:a("b\
-its or nats")}),bits:()=>({name:a("bits and nats"),meaning:a("Units of information: bits count with the logarithm to base 2, nats with the natural one."),formula:"\
-1 nat = 1.443 bits"}),entropy:()=>({name:a("entropy"),meaning:a("How uncertain the next token was, on average."),formula:"H = −Σ p · log₂ p",unit:a("bits \
-or nats")}),"logit-lens":()=>({name:a("logit lens"),meaning:a("What a layer of the model would say if it were the last: the model’s own head, applied to what th\
-e layer hands on.")}),"cross-attention":()=>({name:a("cross-attention"),meaning:a("How much a decoder takes from each position of what its encoder has read: wei\
+ty-penalty","knobs#constraints":"constraint"},Cl=Object.fromEntries(Object.entries(Bl).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function gt(e){let t=document.
+querySelector("link[rel=help]");if(!t)return[];let n=e?Cl[e]||`glossary#${e}`:"";return[v("a","gp-link",l("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var ls={token:()=>({name:l("token"),meaning:l("The piece of text that a model reads and writes at once: a word, part of a word, a punctuation mark, or a few byt\
+es.")}),vocabulary:()=>({name:l("vocabulary"),meaning:l("All the tokens that a model knows.")}),prompt:()=>({name:l("prompt"),meaning:l("The text that the model\
+ is given, and continues.")}),step:()=>({name:l("step"),meaning:l("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({
+name:l("length"),meaning:l("How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:l("tokens")}),ending:()=>({name:l("e\
+nd of a text"),meaning:l("What ended a text: the model’s end-of-sequence token (EOS), a stop string, a limit, your own criterion or decoding loop, or a person.")}),
+sample:()=>({name:l("sample"),meaning:l("One of several texts that are drawn with the same settings, each with a seed of its own. A text of probability p is exp\
+ected N · p times among N samples."),formula:"N · p"}),logit:()=>({name:l("logit"),meaning:l("The model’s raw score for a token. Only the differences between \
+the logits of a step matter."),formula:"p = e^logit / Σ e^logit"}),probability:()=>({name:l("probability"),meaning:l("How likely a token is to come next, among\
+ all of the vocabulary."),formula:"p = e^logit / Σ e^logit",unit:"%"}),distribution:()=>({name:l("distribution"),meaning:l("The probabilities of all tokens of \
+the vocabulary at one step; they sum to 1."),formula:"Σ p = 1"}),logprob:()=>({name:l("log-probability"),meaning:l("The natural logarithm of a probability: 0 i\
+s certain, and each token adds its own to the sum of a text."),formula:"log p",unit:"nats"}),"mean-logprob":()=>({name:l("mean log-probability"),meaning:l("The \
+logarithm of a token’s probability, on average."),formula:"(Σ log p) / n",unit:l("bits or nats")}),"cumulative-logprob":()=>({name:l("cumulative log-probabil\
+ity"),meaning:l("The logarithm of the probability of the whole text: the sum over its tokens."),formula:"Σ log p",unit:l("bits or nats")}),surprisal:()=>({name:l(
+"surprisal"),meaning:l("How unexpected a token was: 0 bits where it was certain, one more for each halving of its probability."),formula:"−log₂ p",unit:l("b\
+its or nats")}),bits:()=>({name:l("bits and nats"),meaning:l("Units of information: bits count with the logarithm to base 2, nats with the natural one."),formula:"\
+1 nat = 1.443 bits"}),entropy:()=>({name:l("entropy"),meaning:l("How uncertain the next token was, on average."),formula:"H = −Σ p · log₂ p",unit:l("bits \
+or nats")}),"logit-lens":()=>({name:l("logit lens"),meaning:l("What a layer of the model would say if it were the last: the model’s own head, applied to what th\
+e layer hands on.")}),"cross-attention":()=>({name:l("cross-attention"),meaning:l("How much a decoder takes from each position of what its encoder has read: wei\
 ghts that add up to 1 in each head of each layer. They tell where information came from, not why a token was chosen."),formula:"softmax(Q Kᵀ / √d)"}),perplexity:()=>({
-name:a("perplexity"),meaning:a("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats."),
-formula:"exp(−(Σ log p) / n)"}),rank:()=>({name:a("rank"),meaning:a("The place of a token when all are sorted by probability: 1 is the likeliest.")}),greedy:()=>({
-name:a("greedy"),meaning:a("Takes the most probable token at each step."),formula:"argmax p"}),sampling:()=>({name:a("sampling"),meaning:a("Draws each token at \
-random, with the probabilities that the processors left.")}),seed:()=>({name:a("seed"),meaning:a("The number from which all draws of a run follow: the same seed\
- and settings give the same text again.")}),luck:()=>({name:a("luck"),meaning:a("What chance adds to a probability: a random factor 1/q for each token, which de\
-pends only on the seed. The token with the largest product of the two is drawn."),formula:"p · 1/q, g = −ln q"}),processor:()=>({name:a("logits processor"),meaning:a(
-"A rule that changes the scores of a step before a token is chosen: it removes tokens or makes some likelier.")}),temperature:()=>({name:a("temperature"),meaning:a(
-"What the logits are divided by: below 1 likely tokens become likelier, above 1 all become more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:a("t\
-op-k"),meaning:a("Keeps the k likeliest tokens and removes the others.")}),"top-p":()=>({name:a("top-p"),meaning:a("Keeps the likeliest tokens until together th\
-ey have probability p: the nucleus."),formula:"min n: p₁ + … + pₙ ≥ p"}),"min-p":()=>({name:a("min-p"),meaning:a("Keeps the tokens with at least this sh\
-are of the likeliest one’s probability."),formula:"p ≥ min_p · p₁"}),"repetition-penalty":()=>({name:a("repetition penalty"),meaning:a("Makes tokens that\
- have occurred less likely: positive logits are divided by it, negative ones multiplied."),formula:"logit / θ, logit · θ"}),kept:()=>({name:a("mean tokens ke\
-pt"),meaning:a("How many tokens could be chosen, on average: all of the vocabulary before the processors."),formula:"(Σ kept) / n",unit:a("tokens")}),"distinct\
--n":()=>({name:a("distinct-n"),meaning:a("The number of different n-grams (runs of n tokens) over the number of all of them: 1 means that none occurs twice."),formula:a(
-"different / all")}),repetition:()=>({name:a("repetition"),meaning:a("The share of tokens that occur among the 128 tokens before them."),formula:a("repeated / a\
-ll"),unit:"%"}),"self-bleu":()=>({name:a("Self-BLEU"),meaning:a("How alike several texts are: the mean of BLEU-4 of each against all the others. 1 means that al\
-l are the same.")}),"words-in-common":()=>({name:a("words in common"),meaning:a("The share of the words of two texts that both have in the same order."),formula:a(
-"2 · shared / (words of one + words of the other)"),unit:"%"}),beam:()=>({name:a("beam"),meaning:a("One of the texts that beam search continues at the same tim\
-e; the best sums of log-probabilities go on."),formula:"Σ log p",unit:"nats"}),pruned:()=>({name:a("pruned"),meaning:a("Of a beam: it was considered, but other\
-s with better sums took all places.")}),hypothesis:()=>({name:a("hypothesis"),meaning:a("A text of a beam search, finished or not. The finished ones compete wit\
-h their final scores.")}),"sequence-score":()=>({name:a("sequence score"),meaning:a("The number by which finished texts of a beam search compete: the sum of the\
- log-probabilities after the length penalty."),formula:"Σ log p / n^length_penalty",unit:"nats"}),"length-penalty":()=>({name:a("length penalty"),meaning:a("Th\
+name:l("perplexity"),meaning:l("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats."),
+formula:"exp(−(Σ log p) / n)"}),rank:()=>({name:l("rank"),meaning:l("The place of a token when all are sorted by probability: 1 is the likeliest.")}),greedy:()=>({
+name:l("greedy"),meaning:l("Takes the most probable token at each step."),formula:"argmax p"}),sampling:()=>({name:l("sampling"),meaning:l("Draws each token at \
+random, with the probabilities that the processors left.")}),seed:()=>({name:l("seed"),meaning:l("The number from which all draws of a run follow: the same seed\
+ and settings give the same text again.")}),luck:()=>({name:l("luck"),meaning:l("What chance adds to a probability: a random factor 1/q for each token, which de\
+pends only on the seed. The token with the largest product of the two is drawn."),formula:"p · 1/q, g = −ln q"}),processor:()=>({name:l("logits processor"),meaning:l(
+"A rule that changes the scores of a step before a token is chosen: it removes tokens or makes some likelier.")}),temperature:()=>({name:l("temperature"),meaning:l(
+"What the logits are divided by: below 1 likely tokens become likelier, above 1 all become more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:l("t\
+op-k"),meaning:l("Keeps the k likeliest tokens and removes the others.")}),"top-p":()=>({name:l("top-p"),meaning:l("Keeps the likeliest tokens until together th\
+ey have probability p: the nucleus."),formula:"min n: p₁ + … + pₙ ≥ p"}),"min-p":()=>({name:l("min-p"),meaning:l("Keeps the tokens with at least this sh\
+are of the likeliest one’s probability."),formula:"p ≥ min_p · p₁"}),"repetition-penalty":()=>({name:l("repetition penalty"),meaning:l("Makes tokens that\
+ have occurred less likely: positive logits are divided by it, negative ones multiplied."),formula:"logit / θ, logit · θ"}),kept:()=>({name:l("mean tokens ke\
+pt"),meaning:l("How many tokens could be chosen, on average: all of the vocabulary before the processors."),formula:"(Σ kept) / n",unit:l("tokens")}),"distinct\
+-n":()=>({name:l("distinct-n"),meaning:l("The number of different n-grams (runs of n tokens) over the number of all of them: 1 means that none occurs twice."),formula:l(
+"different / all")}),repetition:()=>({name:l("repetition"),meaning:l("The share of tokens that occur among the 128 tokens before them."),formula:l("repeated / a\
+ll"),unit:"%"}),"self-bleu":()=>({name:l("Self-BLEU"),meaning:l("How alike several texts are: the mean of BLEU-4 of each against all the others. 1 means that al\
+l are the same.")}),"words-in-common":()=>({name:l("words in common"),meaning:l("The share of the words of two texts that both have in the same order."),formula:l(
+"2 · shared / (words of one + words of the other)"),unit:"%"}),beam:()=>({name:l("beam"),meaning:l("One of the texts that beam search continues at the same tim\
+e; the best sums of log-probabilities go on."),formula:"Σ log p",unit:"nats"}),pruned:()=>({name:l("pruned"),meaning:l("Of a beam: it was considered, but other\
+s with better sums took all places.")}),hypothesis:()=>({name:l("hypothesis"),meaning:l("A text of a beam search, finished or not. The finished ones compete wit\
+h their final scores.")}),"sequence-score":()=>({name:l("sequence score"),meaning:l("The number by which finished texts of a beam search compete: the sum of the\
+ log-probabilities after the length penalty."),formula:"Σ log p / n^length_penalty",unit:"nats"}),"length-penalty":()=>({name:l("length penalty"),meaning:l("Th\
 e power of the length by which a beam’s sum is divided in its final score: above 0 it favours longer texts."),formula:"Σ log p / n^length_penalty"}),"diversi\
-ty-penalty":()=>({name:a("diversity penalty"),meaning:a("In diverse beam search: what a token loses for each beam of earlier groups that has just chosen it."),formula:"\
-log p − λ · n",unit:"nats"}),constraint:()=>({name:a("constraint"),meaning:a("What a text must contain, in constrained beam search. Texts that have equally \
-many of its tokens form a bank; banks take turns in passing on their best.")}),"degeneration-penalty":()=>({name:a("degeneration penalty"),meaning:a("In contras\
+ty-penalty":()=>({name:l("diversity penalty"),meaning:l("In diverse beam search: what a token loses for each beam of earlier groups that has just chosen it."),formula:"\
+log p − λ · n",unit:"nats"}),constraint:()=>({name:l("constraint"),meaning:l("What a text must contain, in constrained beam search. Texts that have equally \
+many of its tokens form a bank; banks take turns in passing on their best.")}),"degeneration-penalty":()=>({name:l("degeneration penalty"),meaning:l("In contras\
 tive search: the largest cosine similarity of a token’s hidden state with those of the text so far."),formula:"(1 − α) · p − α · penalty"}),draft:()=>({
-name:a("draft"),meaning:a("Tokens that something cheap proposes, and that the target model judges all in one forward pass."),formula:"min(1, p / q)"}),target:()=>({
-name:a("target model"),meaning:a("The model whose text is written: it judges the drafts.")}),bonus:()=>({name:a("bonus"),meaning:a("The target’s own token after\
- a draft that was kept whole: its forward pass gives one more.")}),correction:()=>({name:a("correction"),meaning:a("The target’s own token in place of the first\
- rejected draft token.")}),"acceptance-rate":()=>({name:a("acceptance rate"),meaning:a("The share of drafted tokens that the target kept."),formula:a("accepted \
-/ drafted"),unit:"%"}),"acceptance-length":()=>({name:a("acceptance length"),meaning:a("The tokens that a round with a draft writes on average, including the ta\
-rget’s own."),formula:a("1 + accepted / rounds"),unit:a("tokens")}),"expected-acceptance":()=>({name:a("expected acceptance rate"),meaning:a("The probability \
+name:l("draft"),meaning:l("Tokens that something cheap proposes, and that the target model judges all in one forward pass."),formula:"min(1, p / q)"}),target:()=>({
+name:l("target model"),meaning:l("The model whose text is written: it judges the drafts.")}),bonus:()=>({name:l("bonus"),meaning:l("The target’s own token after\
+ a draft that was kept whole: its forward pass gives one more.")}),correction:()=>({name:l("correction"),meaning:l("The target’s own token in place of the first\
+ rejected draft token.")}),"acceptance-rate":()=>({name:l("acceptance rate"),meaning:l("The share of drafted tokens that the target kept."),formula:l("accepted \
+/ drafted"),unit:"%"}),"acceptance-length":()=>({name:l("acceptance length"),meaning:l("The tokens that a round with a draft writes on average, including the ta\
+rget’s own."),formula:l("1 + accepted / rounds"),unit:l("tokens")}),"expected-acceptance":()=>({name:l("expected acceptance rate"),meaning:l("The probability \
 with which speculative sampling keeps a drafted token, over all tokens that could have been drafted there."),formula:"Σ min(p, q)",unit:"%"}),"passes-saved":()=>({
-name:a("forward passes saved"),meaning:a("The tokens that a run wrote beyond one for each forward pass of the target model."),formula:a("tokens − rounds")}),"\
-draft-cost":()=>({name:a("cost of a draft"),meaning:a("What drafting one token, or verifying a draft, takes, in units of the time for one token without drafts."),
-formula:a("its time / time per token without drafts")}),"speed-up":()=>({name:a("speed-up"),meaning:a("How many times faster a run is with drafts. The formula e\
+name:l("forward passes saved"),meaning:l("The tokens that a run wrote beyond one for each forward pass of the target model."),formula:l("tokens − rounds")}),"\
+draft-cost":()=>({name:l("cost of a draft"),meaning:l("What drafting one token, or verifying a draft, takes, in units of the time for one token without drafts."),
+formula:l("its time / time per token without drafts")}),"speed-up":()=>({name:l("speed-up"),meaning:l("How many times faster a run is with drafts. The formula e\
 xpects it from the acceptance rate α, the drafted tokens γ and the cost c of drafting one."),formula:"(1 − α^(γ+1)) / ((1 − α) · (γ · c + 1))"}),residual:()=>({
-name:a("residual distribution"),meaning:a("What the target gives beyond the draft model. The token that replaces a rejected one is drawn from it."),formula:"max\
-(0, p − q) / Σ max(0, p − q)"}),interval:()=>({name:a("interval"),meaning:a("Where the true value lies with the named probability, as far as the runs can t\
-ell. Where the intervals of two values overlap, it is not known which is larger.")}),watermark:()=>({name:a("watermark"),meaning:a("A bias in the choice of toke\
-ns that a detector can find later, and a reader cannot see.")}),"green-list":()=>({name:a("green list"),meaning:a("The part of the vocabulary that a watermark f\
-avours at a step; it follows from the tokens before."),formula:"logit + δ"}),"g-value":()=>({name:a("g-value"),meaning:a("In SynthID: 0 or 1 for a token, a con\
-text and a key. Marked texts have more ones than half.")}),"z-score":()=>({name:a("z-score"),meaning:a("How many standard deviations more green tokens a text ha\
-s than it would by chance."),formula:"(g − γ · n) / √(n · γ · (1 − γ))"}),threshold:()=>({name:a("threshold"),meaning:a("The score above which a det\
-ector says that a text is watermarked.")}),"p-value":()=>({name:a("p-value"),meaning:a("The probability of a result at least as extreme by chance alone. A small\
- p makes chance a poor explanation."),formula:"P(Z ≥ z)"}),"false-positive-rate":()=>({name:a("false-positive rate"),meaning:a("The share of texts without the\
- watermark that pass the threshold."),formula:a("passed / texts without it"),unit:"%"}),"detection-rate":()=>({name:a("detection rate"),meaning:a("The share of \
-texts with the watermark that pass the threshold."),formula:a("found / texts with it"),unit:"%"}),auc:()=>({name:"AUC",meaning:a("The area under the ROC curve: \
-how often a text with the watermark scores higher than one without. 50% is guessing."),unit:"%"}),kl:()=>({name:a("KL divergence"),meaning:a("How far one distri\
-bution is from another: the extra surprisal on average when q is used instead of p. 0 where they are the same."),formula:"Σ p · log₂(p / q)",unit:a("bits or\
- nats")}),"total-variation":()=>({name:a("total variation distance"),meaning:a("How much probability has to move to turn one distribution into the other."),formula:"\
-½ · Σ |p − q|",unit:"%"}),js:()=>({name:a("Jensen-Shannon divergence"),meaning:a("The mean KL divergence of two distributions from their average: the same \
-both ways, and at most 1 bit."),formula:"½ · KL(p ‖ m) + ½ · KL(q ‖ m), m = (p + q) / 2",unit:a("bits or nats")}),"answer-share":()=>({name:a("share amo\
-ng answers"),meaning:a("How probable one of the named answers is, if it must be one of these: the softmax of their log-probabilities."),formula:"e^(log P) / Σ e\
-^(log P)",unit:"%"}),"top-agreement":()=>({name:a("same top token"),meaning:a("How often the same token is the likeliest for both models: there greedy decoding \
-would continue in the same way."),formula:a("same / all places"),unit:"%"}),speed:()=>({name:a("tokens per second"),meaning:a("The tokens of a run over the time\
- since it began, including the wait for the first one."),formula:"n / s"}),"first-token":()=>({name:a("time to first token"),meaning:a("From the start of the ru\
-n to its first token, without queueing or loading the model."),unit:"s"}),time:()=>({name:a("time"),meaning:a("The time between two events of a run on this mach\
-ine. Runs that share the machine slow each other down."),unit:"s"}),padding:()=>({name:a("padding"),meaning:a("Tokens that fill shorter prompts of a batch to on\
-e length. The attention mask hides them (0); positions count the tokens that are read.")}),"continuous-batching":()=>({name:a("continuous batching"),meaning:a("\
-Serving in which requests join the forward passes and leave them at any step, and nobody waits for the longest text of a batch.")}),prefill:()=>({name:a("prefil\
-l"),meaning:a("The model reads a prompt, in one step or, where the token budget is too small for that, in parts (chunked prefill). This gives the first new toke\
-n."),unit:a("tokens")}),decode:()=>({name:a("decode"),meaning:a("A step of a request that reads its last token and writes the next one."),unit:a("tokens")}),block:()=>({
-name:a("cache block"),meaning:a("A part of the key-value cache with room for a fixed number of tokens (the block size). A request takes blocks as its text grows\
-, and gives them back at its end."),formula:a("blocks = tokens / block size, rounded up")}),"prefix-sharing":()=>({name:a("prefix sharing"),meaning:a("Requests \
+name:l("residual distribution"),meaning:l("What the target gives beyond the draft model. The token that replaces a rejected one is drawn from it."),formula:"max\
+(0, p − q) / Σ max(0, p − q)"}),interval:()=>({name:l("interval"),meaning:l("Where the true value lies with the named probability, as far as the runs can t\
+ell. Where the intervals of two values overlap, it is not known which is larger.")}),watermark:()=>({name:l("watermark"),meaning:l("A bias in the choice of toke\
+ns that a detector can find later, and a reader cannot see.")}),"green-list":()=>({name:l("green list"),meaning:l("The part of the vocabulary that a watermark f\
+avours at a step; it follows from the tokens before."),formula:"logit + δ"}),"g-value":()=>({name:l("g-value"),meaning:l("In SynthID: 0 or 1 for a token, a con\
+text and a key. Marked texts have more ones than half.")}),"z-score":()=>({name:l("z-score"),meaning:l("How many standard deviations more green tokens a text ha\
+s than it would by chance."),formula:"(g − γ · n) / √(n · γ · (1 − γ))"}),threshold:()=>({name:l("threshold"),meaning:l("The score above which a det\
+ector says that a text is watermarked.")}),"p-value":()=>({name:l("p-value"),meaning:l("The probability of a result at least as extreme by chance alone. A small\
+ p makes chance a poor explanation."),formula:"P(Z ≥ z)"}),"false-positive-rate":()=>({name:l("false-positive rate"),meaning:l("The share of texts without the\
+ watermark that pass the threshold."),formula:l("passed / texts without it"),unit:"%"}),"detection-rate":()=>({name:l("detection rate"),meaning:l("The share of \
+texts with the watermark that pass the threshold."),formula:l("found / texts with it"),unit:"%"}),auc:()=>({name:"AUC",meaning:l("The area under the ROC curve: \
+how often a text with the watermark scores higher than one without. 50% is guessing."),unit:"%"}),kl:()=>({name:l("KL divergence"),meaning:l("How far one distri\
+bution is from another: the extra surprisal on average when q is used instead of p. 0 where they are the same."),formula:"Σ p · log₂(p / q)",unit:l("bits or\
+ nats")}),"total-variation":()=>({name:l("total variation distance"),meaning:l("How much probability has to move to turn one distribution into the other."),formula:"\
+½ · Σ |p − q|",unit:"%"}),js:()=>({name:l("Jensen-Shannon divergence"),meaning:l("The mean KL divergence of two distributions from their average: the same \
+both ways, and at most 1 bit."),formula:"½ · KL(p ‖ m) + ½ · KL(q ‖ m), m = (p + q) / 2",unit:l("bits or nats")}),"answer-share":()=>({name:l("share amo\
+ng answers"),meaning:l("How probable one of the named answers is, if it must be one of these: the softmax of their log-probabilities."),formula:"e^(log P) / Σ e\
+^(log P)",unit:"%"}),"top-agreement":()=>({name:l("same top token"),meaning:l("How often the same token is the likeliest for both models: there greedy decoding \
+would continue in the same way."),formula:l("same / all places"),unit:"%"}),speed:()=>({name:l("tokens per second"),meaning:l("The tokens of a run over the time\
+ since it began, including the wait for the first one."),formula:"n / s"}),"first-token":()=>({name:l("time to first token"),meaning:l("From the start of the ru\
+n to its first token, without queueing or loading the model."),unit:"s"}),time:()=>({name:l("time"),meaning:l("The time between two events of a run on this mach\
+ine. Runs that share the machine slow each other down."),unit:"s"}),padding:()=>({name:l("padding"),meaning:l("Tokens that fill shorter prompts of a batch to on\
+e length. The attention mask hides them (0); positions count the tokens that are read.")}),"continuous-batching":()=>({name:l("continuous batching"),meaning:l("\
+Serving in which requests join the forward passes and leave them at any step, and nobody waits for the longest text of a batch.")}),prefill:()=>({name:l("prefil\
+l"),meaning:l("The model reads a prompt, in one step or, where the token budget is too small for that, in parts (chunked prefill). This gives the first new toke\
+n."),unit:l("tokens")}),decode:()=>({name:l("decode"),meaning:l("A step of a request that reads its last token and writes the next one."),unit:l("tokens")}),block:()=>({
+name:l("cache block"),meaning:l("A part of the key-value cache with room for a fixed number of tokens (the block size). A request takes blocks as its text grows\
+, and gives them back at its end."),formula:l("blocks = tokens / block size, rounded up")}),"prefix-sharing":()=>({name:l("prefix sharing"),meaning:l("Requests \
 whose prompts begin alike use the same blocks for that part: it is read once. A block that nobody uses any more is kept for its content until its room is needed\
-."),unit:a("tokens")}),"token-budget":()=>({name:a("token budget"),meaning:a("How many tokens a step may read at most, prefill and decode together."),unit:a("to\
-kens")}),queue:()=>({name:a("queue"),meaning:a("The requests that have arrived and have no place yet; the scheduler chooses which one is next."),unit:a("request\
-s")}),starved:()=>({name:a("starved"),meaning:a("A request that needs a block for its next token while none is free: it gets nothing in this step.")}),preempted:()=>({
-name:a("preempted"),meaning:a("A request that lost its blocks to the others and waits again. It has to read its prompt and its text once more.")}),"between-toke\
-ns":()=>({name:a("time between tokens"),meaning:a("From one token of a request to its next one: what a person who reads along waits for."),unit:a("steps, s")}),
-latency:()=>({name:a("latency"),meaning:a("From the arrival of a request to its last token."),formula:a("end − arrival"),unit:a("steps, s")}),percentile:()=>({
-name:a("p50 and p95"),meaning:a("The least value that half of all values, or 95% of them, do not exceed.")}),memory:()=>({name:a("memory of a model"),meaning:a(
-"The size of its weights: the number of parameters times the bytes of each in its precision."),formula:a("parameters · bytes of each"),unit:"MB, GB"}),parameters:()=>({
-name:a("parameters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight \
-is stored in: float32 has 32, bfloat16 and float16 have 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a(
-"How many tokens a model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised\
- together. A place is accepted where the entropy of its distribution is low enough.")})},jn=Object.keys(ns),gt=e=>ns[e]();var $n="#glossary",U=null,os=e=>`${$n}=${e}`;function Ol(){let[e,t=""]=location.hash.split("=");return e!==$n?null:jn.includes(t)?t:""}function rs(e){try{history.
-replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var Fn=({formula:e,unit:t})=>[...e?[y("p","gp-formula",e.replaceAll("−(","−⁠("))]:
-[],...t?[y("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function Ll(){let e=y("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=y("button","gp-\
-button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=y("header","gp-head");n.append(y("h3","gp-title",a("Glossary")),...ht(),t);let o=y(
-"div");for(let r of jn){let s=gt(r),i=y("section","gp-term-entry",null,{id:`gp-term-${r}`,tabindex:"-1"}),l=y("h4");l.append(y("a","gp-term-link",s.name,{href:os(
-r),title:a("Link to this term")})),i.append(l,y("p","",s.meaning),...Fn(s)),o.append(i)}return e.append(n,o),e.addEventListener("click",({target:r})=>r===e&&e.close()),
-e.addEventListener("close",()=>Ol()!==null&&rs("")),e}function bt(e,t){U??=Ll(),U.parentNode!==e&&(U.open&&U.close(),e.append(U)),U.open||U.showModal();for(let o of U.
+."),unit:l("tokens")}),"token-budget":()=>({name:l("token budget"),meaning:l("How many tokens a step may read at most, prefill and decode together."),unit:l("to\
+kens")}),queue:()=>({name:l("queue"),meaning:l("The requests that have arrived and have no place yet; the scheduler chooses which one is next."),unit:l("request\
+s")}),starved:()=>({name:l("starved"),meaning:l("A request that needs a block for its next token while none is free: it gets nothing in this step.")}),preempted:()=>({
+name:l("preempted"),meaning:l("A request that lost its blocks to the others and waits again. It has to read its prompt and its text once more.")}),"between-toke\
+ns":()=>({name:l("time between tokens"),meaning:l("From one token of a request to its next one: what a person who reads along waits for."),unit:l("steps, s")}),
+latency:()=>({name:l("latency"),meaning:l("From the arrival of a request to its last token."),formula:l("end − arrival"),unit:l("steps, s")}),percentile:()=>({
+name:l("p50 and p95"),meaning:l("The least value that half of all values, or 95% of them, do not exceed.")}),memory:()=>({name:l("memory of a model"),meaning:l(
+"The size of its weights: the number of parameters times the bytes of each in its precision."),formula:l("parameters · bytes of each"),unit:"MB, GB"}),parameters:()=>({
+name:l("parameters"),meaning:l("The numbers that a model has learned: its weights.")}),precision:()=>({name:l("precision"),meaning:l("How many bits each weight \
+is stored in: float32 has 32, bfloat16 and float16 have 16, quantized weights 8 or 4."),unit:l("bits of each weight")}),context:()=>({name:l("context"),meaning:l(
+"How many tokens a model can read and write together."),unit:l("tokens")}),canvas:()=>({name:l("canvas"),meaning:l("In block diffusion: places that are denoised\
+ together. A place is accepted where the entropy of its distribution is low enough.")})},Kn=Object.keys(ls),bt=e=>ls[e]();var qn="#glossary",U=null,us=e=>`${qn}=${e}`;function Pl(){let[e,t=""]=location.hash.split("=");return e!==qn?null:Kn.includes(t)?t:""}function cs(e){try{history.
+replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var Gn=({formula:e,unit:t})=>[...e?[v("p","gp-formula",e.replaceAll("−(","−⁠("))]:
+[],...t?[v("p","gp-term-unit",l("Unit: {unit}",{unit:t}))]:[]];function Al(){let e=v("dialog","gp-glossary",null,{"aria-label":l("Glossary")}),t=v("button","gp-\
+button",l("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=v("header","gp-head");n.append(v("h3","gp-title",l("Glossary")),...gt(),t);let o=v(
+"div");for(let r of Kn){let s=bt(r),i=v("section","gp-term-entry",null,{id:`gp-term-${r}`,tabindex:"-1"}),a=v("h4");a.append(v("a","gp-term-link",s.name,{href:us(
+r),title:l("Link to this term")})),i.append(a,v("p","",s.meaning),...Gn(s)),o.append(i)}return e.append(n,o),e.addEventListener("click",({target:r})=>r===e&&e.close()),
+e.addEventListener("close",()=>Pl()!==null&&cs("")),e}function _t(e,t){U??=Al(),U.parentNode!==e&&(U.open&&U.close(),e.append(U)),U.open||U.showModal();for(let o of U.
 querySelectorAll(".gp-term-entry"))o.classList.toggle("gp-current",o.id===`gp-term-${t}`);let n=t?U.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
-start"}),n.focus({preventScroll:!0})),rs(t?os(t):$n)}function ss(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
-bt(t,n.getAttribute("href")?.split("=")[1]))}var as=new WeakMap,ls=new WeakMap;function qn(e,t){as.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function Nl(e,t,n,o={}){ls.set(e,{id:t,run:n,...o});let r=o.
-meaning||"";e.dataset.tip!==r&&(e.dataset.tip=r),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function El({dataset:{term:e,tip:t,formula:n,
-unit:o}}){return{id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...o!==void 0&&{unit:o}}}var Kn=e=>e&&ls.get(e)||(e?.dataset.term?El(e):null),Rl={run:e=>a(
-"In this run: {words}",{words:e}),runs:e=>a("In these runs: {words}",{words:e}),text:e=>a("In this text: {words}",{words:e}),model:e=>a("In this model: {words}",
-{words:e})},Bl=e=>e.replaceAll("−(","−⁠(");function Cl({id:e,run:t,meaning:n,...o},r,s){let i={...gt(e),...o},l=t(),u=y("button","gp-link",a("Glossary (ke\
-y G)"),{type:"button",tabindex:"-1"});u.addEventListener("click",()=>bt(r,e));let d=y("p","gp-in-run");return d.append(tt(Rl[s](Bl(l)))),[y("p","",n||i.meaning),
-...Fn(i),...l?[d]:[],u,...ht(e).map(c=>(c.tabIndex=-1,c))]}function is(e,t,n){let o=Kn(e);return o?Cl(o,t,n):[tt(as.get(e)?.()??e.dataset.tip??"")]}function Pl(e,t="\
-run"){let n=null,o=null,r=()=>y("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:c}){if(!(c instanceof Element)||
-n?.contains(c))return;let p=c.closest("[data-tip]");p!==o&&(o&&o.removeAttribute("aria-describedby"),o=p,n??=r(),n.hidden=!p,p&&(n.classList.toggle("gp-term",!!Kn(
-p)),n.replaceChildren(...is(p,e,t)),p.setAttribute("aria-describedby",n.id),i(n,p)))}function i(c,p){let m=p.closest("[data-holds-tips]")||e;c.parentNode!==m&&m.
-append(c);let[f,h]=[m.getBoundingClientRect(),p.getBoundingClientRect()],b=Math.min(h.left-f.left,f.width-c.offsetWidth-8);c.style.left=`${Math.max(8,b)+m.scrollLeft}\
-px`;let[g,_]=m===e?[0,innerHeight]:[Math.max(0,f.top),Math.min(innerHeight,f.bottom)],k=h.bottom+5+c.offsetHeight>_&&h.top-5-c.offsetHeight>=g;c.classList.toggle(
-"gp-above",k),c.style.top=`${(k?h.top-5-c.offsetHeight:h.bottom+5)-f.top+m.scrollTop}px`}let l=()=>s({target:e});function u(){if(!o||!n)return;if(!e.contains(o)||
-!o.getClientRects().length){l();return}let c=is(o,e,t);c.map(m=>typeof m=="string"?m:m.textContent).join("")!==n.textContent&&(n.replaceChildren(...c),i(n,o))}let d=()=>Kn(
-o);return e.addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:c})=>!(c==="touch"&&d())&&l()),e.addEventListener("focusin",s),e.addEventListener(
-"focusout",({relatedTarget:c})=>!(c instanceof Node&&n?.contains(c))&&l()),e.addEventListener("click",c=>ss(c,e)),e.addEventListener("keydown",c=>{if(c.key==="E\
-scape"&&l(),c.key.toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let p=d();p&&(c.preventDefault(),bt(e,p.id))}),u}var Un={};v(Un,{NO_TOTALS:()=>Al,Repeats:()=>zn,perplexityOf:()=>Il,withStep:()=>Wl});var Al={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Wl(e,t){let{chosen:n,distribution:o}=t,r=s=>H(s)??-1/0;return{count:e.count+1,after:e.
+start"}),n.focus({preventScroll:!0})),cs(t?us(t):qn)}function ds(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
+_t(t,n.getAttribute("href")?.split("=")[1]))}var fs=new WeakMap,ms=new WeakMap;function Un(e,t){fs.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function Wl(e,t,n,o={}){ms.set(e,{id:t,run:n,...o});let r=o.
+meaning||"";e.dataset.tip!==r&&(e.dataset.tip=r),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function Il({dataset:{term:e,tip:t,formula:n,
+unit:o}}){return{id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...o!==void 0&&{unit:o}}}var zn=e=>e&&ms.get(e)||(e?.dataset.term?Il(e):null),Dl={run:e=>l(
+"In this run: {words}",{words:e}),runs:e=>l("In these runs: {words}",{words:e}),text:e=>l("In this text: {words}",{words:e}),model:e=>l("In this model: {words}",
+{words:e})},Hl=e=>e.replaceAll("−(","−⁠(");function jl({id:e,run:t,meaning:n,...o},r,s){let i={...bt(e),...o},a=t(),u=v("button","gp-link",pn()?l("Glossar\
+y"):l("Glossary (key G)"),{type:"button",tabindex:"-1"});u.addEventListener("click",()=>_t(r,e));let d=v("p","gp-in-run");return d.append(tt(Dl[s](Hl(a)))),[v("\
+p","",n||i.meaning),...Gn(i),...a?[d]:[],u,...gt(e).map(c=>(c.tabIndex=-1,c))]}function ps(e,t,n){let o=zn(e);return o?jl(o,t,n):[tt(fs.get(e)?.()??e.dataset.tip??
+"")]}function Fl(e,t="run"){let n=null,o=null,r=()=>v("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:c}){
+if(!(c instanceof Element)||n?.contains(c))return;let p=c.closest("[data-tip]");p!==o&&(o&&o.removeAttribute("aria-describedby"),o=p,n??=r(),n.hidden=!p,p&&(n.classList.
+toggle("gp-term",!!zn(p)),n.replaceChildren(...ps(p,e,t)),p.setAttribute("aria-describedby",n.id),i(n,p)))}function i(c,p){let m=p.closest("[data-holds-tips]")||
+e;c.parentNode!==m&&m.append(c);let[f,h]=[m.getBoundingClientRect(),p.getBoundingClientRect()],b=Math.min(h.left-f.left,f.width-c.offsetWidth-8);c.style.left=`${Math.
+max(8,b)+m.scrollLeft}px`;let[g,_]=m===e?[0,innerHeight]:[Math.max(0,f.top),Math.min(innerHeight,f.bottom)],w=h.bottom+5+c.offsetHeight>_&&h.top-5-c.offsetHeight>=
+g;c.classList.toggle("gp-above",w),c.style.top=`${(w?h.top-5-c.offsetHeight:h.bottom+5)-f.top+m.scrollTop}px`}let a=()=>s({target:e});function u(){if(!o||!n)return;
+if(!e.contains(o)||!o.getClientRects().length){a();return}let c=ps(o,e,t);c.map(m=>typeof m=="string"?m:m.textContent).join("")!==n.textContent&&(n.replaceChildren(
+...c),i(n,o))}let d=()=>zn(o);return e.addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:c})=>!(c==="touch"&&d())&&a()),e.addEventListener(
+"focusin",s),e.addEventListener("focusout",({relatedTarget:c})=>!(c instanceof Node&&n?.contains(c))&&a()),e.addEventListener("click",c=>ds(c,e)),e.addEventListener(
+"keydown",c=>{if(c.key==="Escape"&&a(),c.key.toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let p=d();p&&(c.preventDefault(),_t(e,p.id))}),
+u}var Zn={};y(Zn,{NO_TOTALS:()=>$l,Repeats:()=>Jn,perplexityOf:()=>ql,withStep:()=>Kl});var $l={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Kl(e,t){let{chosen:n,distribution:o}=t,r=s=>H(s)??-1/0;return{count:e.count+1,after:e.
 after+r(n.logprob??n.raw_logprob),before:e.before+r(n.raw_logprob),entropyAfter:e.entropyAfter+(o.entropy_after??0),entropyBefore:e.entropyBefore+(o.entropy_before??
-0),kept:e.kept+(X(t)??0)}}var Il=(e,t)=>t?Math.exp(-e/t):null,Dl=[1,2,3],zn=class{ids=[];grams=Dl.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
+0),kept:e.kept+(X(t)??0)}}var ql=(e,t)=>t?Math.exp(-e/t):null,Gl=[1,2,3],Jn=class{ids=[];grams=Gl.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,o]of this.
 grams)this.ids.length>=n&&o.set(this.gram(n),(o.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,o]of this.grams){if(this.ids.length<n)continue;
 let r=(o.get(this.gram(n))??0)-1;r?o.set(this.gram(n),r):o.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
 grams.find(([n])=>n===t)?.[1].size??0}distinct(t){return this.ids.length>=t?this.different(t)/(this.ids.length-t+1):null}get share(){return this.ids.length?this.
-numRepeated/this.ids.length:null}};var no={};v(no,{SIDES:()=>qe,dieRanges:()=>au,drawRows:()=>ou,foremost:()=>iu,raced:()=>to,rolled:()=>lu});var Hl=e=>e?x(e):"<0.01%",jl=(e,t)=>e.kept!==t||e.mass_moved>0;function Vn({distribution:{stages:e,vocab:t}}){return e.map((n,o)=>{let[r,s,i]=We(n.name),l=o?e[o-
-1].kept:t??0;return{number:o+1,kind:n.name,name:r,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!jl(
-n,l)}})}function _t({kept:e,keptBefore:t,removed:n,moved:o,idle:r}){if(r)return a("did nothing");let s=[];return e<t&&s.push(w(t-e,"removed {count} token ({shar\
-e})","removed {count} tokens ({share})",{share:Hl(n)})),e>t&&s.push(w(e-t,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!s.length)&&s.
-push(a("moved {share}",{share:x(o)})),s.join(", ")}var kt=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function us(e,{effective:t,config:n}){let o={...t,...n};return e.filter((r,s)=>s===0||
-o[r]).map(r=>{let s=JSON.stringify(o[r]??null);return s==="null"||s.length>12?r:`${r} ${s}`}).join(", ")}function cs(e){return kt(e)?{name:"DoLa",meaning:a("The\
- scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the processors are given.")}:{name:e.layers?a("\
-the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function He({distribution:{candidates:e},chosen:t}){return e.
-some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function wt({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?B(t[n-1]):void 0:B(e)}var yt=({logprob:e})=>e===null;function vt({removed_by:e,stage_logprobs:t,raw_logprob:n},o){let r=[n,...t||[]],s=r.findLastIndex((l,u)=>u>0&&l===null&&r[u-1]!==
-null),i=e||s>0&&o.distribution.stages[s-1].name;return i?We(i)[0]:kt(o)?"DoLa":a("a processor")}function ds(e,t){let n=ee(e,t),o=Math.exp(e??1/0);return o<$l?a("The model was all but certain here: an entropy of {entropy}.",{entropy:n}):a("The model’s entro\
-py here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:o<10?T(o,1):O(Math.round(o))})}var $l=1.05;function Jn(e,{mode:t,effective:n,config:o}){if(e.isPrompt)return[a("given"),a("{token} is in the prompt: given, not chosen")];if(e.given)return[a("given"),a("{\
-token} was given, not chosen")];if(t==="elsewhere")return[a("the choice"),a("{token} was chosen by the server")];if(t==="custom")return[a("the choice"),a("{toke\
-n} was chosen by your own decoding loop")];if(e.beam)return[a("the choice"),Fl(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best scor\
-e: probability against degeneration penalty")];let r=e.draft?.origin;return r==="accepted"?[a("the draft"),a("{token} was drafted by the assistant, and accepted")]:
-r==="correction"?[a("the choice"),a("{token} replaced a rejected draft token")]:{...n,...o}.do_sample?[a("the draw"),a("{token} was drawn")]:[a("the choice"),a(
-"{token} was chosen as the most probable")]}function Fl(e){return e==="running"?a("{token} goes on: the search compares the sums of whole beams"):e==="finished"?
-a("{token} ends a beam: the search compares the sums of whole beams"):e==="ended"?a("{token} would end a beam, which does not count"):e==="pruned"?a("{token} wa\
-s considered, and pruned: the search compares the sums of whole beams"):a("{token} was considered by the search")}var eo={};v(eo,{KNOB_NAMES:()=>q,areSame:()=>je,drawSettingsOf:()=>$e,hottest:()=>St,knobsOf:()=>Tt,leftOf:()=>Mt,nominalWinner:()=>Lt,paceOf:()=>Fe,sharesAbove:()=>Ot,
-winnerOf:()=>Ke});var Zn=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],ms={top_h:"TopHLogitsWarper",top_k:"TopKLogitsWarper",top_p:"TopPLogitsWarper",
-min_p:"MinPLogitsWarper",typical_p:"TypicalLogitsWarper",epsilon_cutoff:"EpsilonLogitsWarper",eta_cutoff:"EtaLogitsWarper"},Kl="TemperatureLogitsWarper",ps=new WeakMap;
-function ne(e,t){let n=ps.get(e);return n===void 0&&ps.set(e,n=ql(e,t)),n}function ql(e,t){let n=e.draw?.contenders??[],o=n.findIndex(({token_id:l})=>l===e.chosen.
-token_id),{vocab:r,stages:s}=e.distribution;if(o<0||r===null)return null;let i={};for(let l of Zn){let u=s.find(d=>d.name===ms[l]);u&&(i[l]={kept:u.kept,removed:u.
-mass_removed})}return{contenders:n,at:o,vocab:r,cuts:i,mass:Gl(e,n,r,t)}}function Gl({distribution:e},t,n,o){let{stages:r,candidates:s}=e,i=Object.values(ms),l=r.
-findIndex(({name:g})=>i.includes(g)),u=l<0?r.length:l,d=g=>(u?g.stage_logprobs?.at(u-1):g.raw_logprob)??null,c=s.find(({token_id:g})=>g===t[0].token_id),p=c?d(c):
-t[1]?.rank===2?Math.log(t[1].above):null,m=u?r[u-1].entropy:e.entropy_before;if(p===null||m===null)return null;let f=[fs(1/o,p,m)],h=r.slice(0,u).every(({name:g})=>g===
-Kl);h&&o!==1&&typeof c?.raw_logprob=="number"&&e.entropy_before!==null&&f.push(fs(1,c.raw_logprob,e.entropy_before));let b=h?zl(s,d,o):[];return{landmarks:Ul([...t,
-...b]),anchors:f.sort((g,_)=>g.b-_.b),vocab:n}}var fs=(e,t,n)=>({b:e,logZ:-t,slope:(-t-n)/e});function zl(e,t,n){let o=new Map(e.map(l=>[l.raw_rank,t(l)])),r=o.
-get(1),s=[],i=0;for(let l=1;typeof r=="number";l++){let u=o.get(l);if(typeof u!="number")break;s.push({rank:l,score:n*(u-r),above:i}),i+=Math.exp(u)}return s}function Ul(e){
-return[...new Map(e.map(n=>[n.rank,n])).values()].sort((n,o)=>n.rank-o.rank)}var oe=(e,t)=>Yn(e,t)?.text??"",Yn=(e,t)=>e.draw?.contenders?.[t];function gs({landmarks:e,anchors:t,vocab:n},o,r,s,i){let l=r/s,u=Math.exp(-(t.find(({b:g})=>g===1/r)?.logZ??0)),d=Vl(e,u,r,n).map(g=>Jl(g,l,i)),c=g=>d.reduce((_,k)=>[
-..._,_[_.length-1]+k[g]],[0]),[p,m]=[c(0),c(1)],f=d.length,b=(i<1/0?[-1/0,1/0]:Zl(t,n,1/s)).map(g=>Math.exp(g)*u**l);return o.map(g=>{let _=e.findIndex(R=>R.rank===
-g),k=[p[f]-p[_],m[f]-m[_]];return[Math.max(hs(p[_],k[1]),p[_]/b[1]),Math.min(hs(m[_],k[0]),m[_]/b[0])]})}var hs=(e,t)=>e===0?0:e/(e+t);function Vl(e,t,n,o){let r=e.
-map(({score:s})=>t*Math.exp(s/n));return e.map(({rank:s,above:i},l)=>{let u=e.at(l+1),d=Math.max(0,(u?u.rank-1:o)-s),c=Math.max(0,(u?u.above:1)-i-r[l]);return{rank:s,
-high:r[l],low:u?r[l+1]:0,count:d,mass:d?c:0}})}function Jl({rank:e,high:t,low:n,count:o,mass:r},s,i){if(e>i)return[0,0];let l=t**s;if(!o)return[l,l];let u=Math.
-min(t,Math.max(n,r/o)),d=o*u**s,c=t>n?o*(u-n)/(t-n):o,p=c*l+(o-c)*n**s,m=[Math.min(d,p),Math.max(d,p)],f=Math.min(o,i-e);return f===o?[l+m[0],l+m[1]]:[l+m[0]*f/
-o,l+Math.min(m[1],f*l)]}function Zl(e,t,n){let o=e.find(u=>u.b===n);if(o)return[o.logZ,o.logZ];let r=Math.max(0,...e.map(u=>u.logZ+u.slope*(n-u.b))),s=e.findLast(
-u=>u.b<n)??{b:0,logZ:Math.log(t)},i=e.find(u=>u.b>n),l=i?s.logZ+(i.logZ-s.logZ)*(n-s.b)/(i.b-s.b):s.logZ;return[Math.min(r,l),l]}var q=["temperature","top_k","top_p","min_p"],Yl=1e-4,Ql={share:2e-5,score:1e-4},bs={share:0,score:0},Xl=1e-9,Xn={temperature:1,top_k:1/0,top_p:1,min_p:0},eu=2,
-St=({knobs:e})=>Math.max(eu,e.temperature),je=(e,t)=>q.every(n=>e[n]===t[n]);function Tt(e){let{temperature:t,top_k:n,top_p:o,min_p:r}=e,s={temperature:xt(1,t),
-top_k:xt(0,n)||1/0,top_p:xt(1,o),min_p:xt(0,r)},{temperature:i,top_k:l,top_p:u,min_p:d}=s;return i>0&&l>=1&&u>0&&u<=1&&d>=0&&d<=1?s:null}var xt=(e,t)=>t==null?e:
-typeof t=="number"?t:NaN;function $e(e){let t=Tt(e);if(!t||e.do_sample!==!0)return null;let o=[["top_h",()=>!0],["typical_p",r=>r<1],["epsilon_cutoff",r=>0<r&&r<
-1],["eta_cutoff",r=>0<r&&r<1]].filter(([r,s])=>{let i=e[r];return typeof i=="number"&&s(i)});return{knobs:t,others:o.map(([r])=>r)}}function Mt(e,t,n,o=bs){let{
-contenders:r}=e;if(t.others.includes("typical_p"))return r.map(()=>null);let s=r.map(()=>!0),i=n.temperature===t.knobs.temperature;for(let l of Zn){let u=e.cuts[l],
-d=Qn(l)?n[l]===t.knobs[l]:!0;if(d&&!tu(l,t))continue;if(i&&d&&u){s=r.map(({rank:p},m)=>s[m]&&p<=u.kept);continue}let c=Qn(l)?nu(l,e,t,n,o,i):r.map(()=>null);i=!1,
-s=s.map((p,m)=>m===0||(p===!1||c[m]===!1?!1:p&&c[m]))}return s}var Qn=e=>e==="top_k"||e==="top_p"||e==="min_p",tu=(e,{knobs:t,others:n})=>Qn(e)?t[e]!==Xn[e]:n.includes(
-e);function nu(e,t,n,o,r,s){let{contenders:i}=t,l=(d,c,p,m)=>c<p-m?!0:d>=p+m?!1:null;if(e==="top_k")return i.map(({rank:d})=>d<=o.top_k);if(e==="min_p"){let d=-Math.
-log(o.min_p)*o.temperature;return i.map(({score:c})=>l(-c,-c,d+Xl,r.score))}if(o.top_p===Xn.top_p)return i.map(()=>!0);let u=Ot(t,n,o,s);return i.map((d,c)=>l(u[c][0],
-u[c][1],o.top_p,r.share))}function Ot(e,t,n,o){let{contenders:r,cuts:s,mass:i}=e,l=n.top_k===Xn.top_k&&!t.others.includes("top_h"),u=n.temperature===t.knobs.temperature,
-d=s.top_k??s.top_h;if(u&&(l||o&&d)){let[p,m]=[s.top_h?.removed??0,s.top_k?.removed??0],f=l?1:(1-p)*(1-m);return r.map(({above:h})=>[h/f,h/f])}if(!i||t.others.includes(
-"top_h"))return r.map((p,m)=>m?[0,1/0]:[0,0]);let c=r.map(({rank:p})=>p);return gs(i,c,t.knobs.temperature,n.temperature,n.top_k)}var Fe=({score:e,luck:t},n)=>e/
-n+t;function _s(e,t,n,o=bs){let{temperature:r}=n;if(r>St(t))return{first:null,lead:0};let s=Mt(e,t,n,o),[i,l,u]=[-1,-1/0,-1/0];return s.forEach((d,c)=>{if(d===!1)
-return;let p=Fe(e.contenders[c],r);p>l?[i,l,u]=[c,p,l]:u=Math.max(u,p)}),{first:s[i]?i:null,lead:l-u}}function Lt(e,t,n){return je(t.knobs,n)?e.at:_s(e,t,n).first}
-function Ke(e,t,n){if(je(t.knobs,n))return e.at;let{first:o,lead:r}=_s(e,t,n,Ql);return o===null?Lt(e,t,n)===null?null:"close":r<Yl?"close":o}function ou(e,t){let{draw:n,chosen:o}=e;if(!n)return[];let{contenders:r=[]}=n,s=new Map(r.map(({token_id:c,luck:p})=>[c,p]));e.distribution.candidates.forEach(({
-token_id:c},p)=>{p<n.luck.length&&s.set(c,n.luck[p])});let i=He(e),l=new Set(i.map(({token_id:c})=>c)),u=[...i.map(c=>ru(c,e,s.get(c.token_id)??null)),...r.flatMap(
-c=>l.has(c.token_id)?[]:[su(c,e,t)])],d=({isRemoved:c,share:p})=>c?-1:p??0;return u.map(c=>({...c,isChosen:c.id===o.token_id})).sort((c,p)=>d(p)-d(c))}function ru(e,t,n){
-let o=yt(e);return{id:e.token_id,text:e.text,...to(o?0:B(e.logprob),n),isChosen:!1,isRemoved:o,by:o?vt(e,t):""}}function su(e,t,n){let o=n?.knobs.temperature??1,
-r=ne(t,o),s=r?.contenders[r.at],i=X(t),l=s!==void 0&&Fe(e,o)>Fe(s,o),u=n?.others.includes("typical_p")||i===null?!l:e.rank<=i,d=s&&(e.score-s.score)/o,c=d===void 0?
-null:B(t.chosen.logprob)*Math.exp(d);return{id:e.token_id,text:e.text,...to(u?c:0,e.luck),isChosen:!1,isRemoved:!u,by:""}}function to(e,t){let n=t===null?null:Math.
-exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function iu(e,t){let n=({share:r,reached:s,isChosen:i})=>i?1/0:Math.max(r??0,s??0),o=new Set([
-...e].sort((r,s)=>n(s)-n(r)).slice(0,t));return[...e.filter(({isChosen:r})=>r),...e.filter(r=>o.has(r)&&!r.isChosen)]}var qe=100;function au(e){let t=[],[n,o]=[
+numRepeated/this.ids.length:null}};var so={};y(so,{SIDES:()=>qe,dieRanges:()=>mu,drawRows:()=>cu,foremost:()=>fu,raced:()=>ro,rolled:()=>hu});var zl=e=>e?x(e):"<0.01%",Ul=(e,t)=>e.kept!==t||e.mass_moved>0;function Yn({distribution:{stages:e,vocab:t}}){return e.map((n,o)=>{let[r,s,i]=We(n.name),a=o?e[o-
+1].kept:t??0;return{number:o+1,kind:n.name,name:r,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:a,removed:n.mass_removed,moved:n.mass_moved,idle:!Ul(
+n,a)}})}function wt({kept:e,keptBefore:t,removed:n,moved:o,idle:r}){if(r)return l("did nothing");let s=[];return e<t&&s.push(k(t-e,"removed {count} token ({shar\
+e})","removed {count} tokens ({share})",{share:zl(n)})),e>t&&s.push(k(e-t,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!s.length)&&s.
+push(l("moved {share}",{share:x(o)})),s.join(", ")}var kt=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function hs(e,{effective:t,config:n}){let o={...t,...n};return e.filter((r,s)=>s===0||
+o[r]).map(r=>{let s=JSON.stringify(o[r]??null);return s==="null"||s.length>12?r:`${r} ${s}`}).join(", ")}function gs(e){return kt(e)?{name:"DoLa",meaning:l("The\
+ scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the processors are given.")}:{name:e.layers?l("\
+the last layer"):l("the model"),meaning:l("The distribution that the model gave, before any processor.")}}function He({distribution:{candidates:e},chosen:t}){return e.
+some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function yt({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?B(t[n-1]):void 0:B(e)}var vt=({logprob:e})=>e===null;function xt({removed_by:e,stage_logprobs:t,raw_logprob:n},o){let r=[n,...t||[]],s=r.findLastIndex((a,u)=>u>0&&a===null&&r[u-1]!==
+null),i=e||s>0&&o.distribution.stages[s-1].name;return i?We(i)[0]:kt(o)?"DoLa":l("a processor")}function bs(e,t){let n=ee(e,t),o=Math.exp(e??1/0);return o<Vl?l("The model was all but certain here: an entropy of {entropy}.",{entropy:n}):l("The model’s entro\
+py here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:o<10?T(o,1):L(Math.round(o))})}var Vl=1.05;function Qn(e,{mode:t,effective:n,config:o}){if(e.isPrompt)return[l("given"),l("{token} is in the prompt: given, not chosen")];if(e.given)return[l("given"),l("{\
+token} was given, not chosen")];if(t==="elsewhere")return[l("the choice"),l("{token} was chosen by the server")];if(t==="custom")return[l("the choice"),l("{toke\
+n} was chosen by your own decoding loop")];if(e.beam)return[l("the choice"),Jl(e.beam.status)];if(e.reranked)return[l("the choice"),l("{token} has the best scor\
+e: probability against degeneration penalty")];let r=e.draft?.origin;return r==="accepted"?[l("the draft"),l("{token} was drafted by the assistant, and accepted")]:
+r==="correction"?[l("the choice"),l("{token} replaced a rejected draft token")]:{...n,...o}.do_sample?[l("the draw"),l("{token} was drawn")]:[l("the choice"),l(
+"{token} was chosen as the most probable")]}function Jl(e){return e==="running"?l("{token} goes on: the search compares the sums of whole beams"):e==="finished"?
+l("{token} ends a beam: the search compares the sums of whole beams"):e==="ended"?l("{token} would end a beam, which does not count"):e==="pruned"?l("{token} wa\
+s considered, and pruned: the search compares the sums of whole beams"):l("{token} was considered by the search")}var oo={};y(oo,{KNOB_NAMES:()=>q,areSame:()=>je,drawSettingsOf:()=>Fe,hottest:()=>Tt,knobsOf:()=>Mt,leftOf:()=>Ot,nominalWinner:()=>Nt,paceOf:()=>$e,sharesAbove:()=>Lt,
+winnerOf:()=>Ke});var Xn=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],ks={top_h:"TopHLogitsWarper",top_k:"TopKLogitsWarper",top_p:"TopPLogitsWarper",
+min_p:"MinPLogitsWarper",typical_p:"TypicalLogitsWarper",epsilon_cutoff:"EpsilonLogitsWarper",eta_cutoff:"EtaLogitsWarper"},Zl="TemperatureLogitsWarper",_s=new WeakMap;
+function ne(e,t){let n=_s.get(e);return n===void 0&&_s.set(e,n=Yl(e,t)),n}function Yl(e,t){let n=e.draw?.contenders??[],o=n.findIndex(({token_id:a})=>a===e.chosen.
+token_id),{vocab:r,stages:s}=e.distribution;if(o<0||r===null)return null;let i={};for(let a of Xn){let u=s.find(d=>d.name===ks[a]);u&&(i[a]={kept:u.kept,removed:u.
+mass_removed})}return{contenders:n,at:o,vocab:r,cuts:i,mass:Ql(e,n,r,t)}}function Ql({distribution:e},t,n,o){let{stages:r,candidates:s}=e,i=Object.values(ks),a=r.
+findIndex(({name:g})=>i.includes(g)),u=a<0?r.length:a,d=g=>(u?g.stage_logprobs?.at(u-1):g.raw_logprob)??null,c=s.find(({token_id:g})=>g===t[0].token_id),p=c?d(c):
+t[1]?.rank===2?Math.log(t[1].above):null,m=u?r[u-1].entropy:e.entropy_before;if(p===null||m===null)return null;let f=[ws(1/o,p,m)],h=r.slice(0,u).every(({name:g})=>g===
+Zl);h&&o!==1&&typeof c?.raw_logprob=="number"&&e.entropy_before!==null&&f.push(ws(1,c.raw_logprob,e.entropy_before));let b=h?Xl(s,d,o):[];return{landmarks:eu([...t,
+...b]),anchors:f.sort((g,_)=>g.b-_.b),vocab:n}}var ws=(e,t,n)=>({b:e,logZ:-t,slope:(-t-n)/e});function Xl(e,t,n){let o=new Map(e.map(a=>[a.raw_rank,t(a)])),r=o.
+get(1),s=[],i=0;for(let a=1;typeof r=="number";a++){let u=o.get(a);if(typeof u!="number")break;s.push({rank:a,score:n*(u-r),above:i}),i+=Math.exp(u)}return s}function eu(e){
+return[...new Map(e.map(n=>[n.rank,n])).values()].sort((n,o)=>n.rank-o.rank)}var oe=(e,t)=>eo(e,t)?.text??"",eo=(e,t)=>e.draw?.contenders?.[t];function vs({landmarks:e,anchors:t,vocab:n},o,r,s,i){let a=r/s,u=Math.exp(-(t.find(({b:g})=>g===1/r)?.logZ??0)),d=tu(e,u,r,n).map(g=>nu(g,a,i)),c=g=>d.reduce((_,w)=>[
+..._,_[_.length-1]+w[g]],[0]),[p,m]=[c(0),c(1)],f=d.length,b=(i<1/0?[-1/0,1/0]:ou(t,n,1/s)).map(g=>Math.exp(g)*u**a);return o.map(g=>{let _=e.findIndex(R=>R.rank===
+g),w=[p[f]-p[_],m[f]-m[_]];return[Math.max(ys(p[_],w[1]),p[_]/b[1]),Math.min(ys(m[_],w[0]),m[_]/b[0])]})}var ys=(e,t)=>e===0?0:e/(e+t);function tu(e,t,n,o){let r=e.
+map(({score:s})=>t*Math.exp(s/n));return e.map(({rank:s,above:i},a)=>{let u=e.at(a+1),d=Math.max(0,(u?u.rank-1:o)-s),c=Math.max(0,(u?u.above:1)-i-r[a]);return{rank:s,
+high:r[a],low:u?r[a+1]:0,count:d,mass:d?c:0}})}function nu({rank:e,high:t,low:n,count:o,mass:r},s,i){if(e>i)return[0,0];let a=t**s;if(!o)return[a,a];let u=Math.
+min(t,Math.max(n,r/o)),d=o*u**s,c=t>n?o*(u-n)/(t-n):o,p=c*a+(o-c)*n**s,m=[Math.min(d,p),Math.max(d,p)],f=Math.min(o,i-e);return f===o?[a+m[0],a+m[1]]:[a+m[0]*f/
+o,a+Math.min(m[1],f*a)]}function ou(e,t,n){let o=e.find(u=>u.b===n);if(o)return[o.logZ,o.logZ];let r=Math.max(0,...e.map(u=>u.logZ+u.slope*(n-u.b))),s=e.findLast(
+u=>u.b<n)??{b:0,logZ:Math.log(t)},i=e.find(u=>u.b>n),a=i?s.logZ+(i.logZ-s.logZ)*(n-s.b)/(i.b-s.b):s.logZ;return[Math.min(r,a),a]}var q=["temperature","top_k","top_p","min_p"],ru=1e-4,su={share:2e-5,score:1e-4},xs={share:0,score:0},iu=1e-9,no={temperature:1,top_k:1/0,top_p:1,min_p:0},au=2,
+Tt=({knobs:e})=>Math.max(au,e.temperature),je=(e,t)=>q.every(n=>e[n]===t[n]);function Mt(e){let{temperature:t,top_k:n,top_p:o,min_p:r}=e,s={temperature:St(1,t),
+top_k:St(0,n)||1/0,top_p:St(1,o),min_p:St(0,r)},{temperature:i,top_k:a,top_p:u,min_p:d}=s;return i>0&&a>=1&&u>0&&u<=1&&d>=0&&d<=1?s:null}var St=(e,t)=>t==null?e:
+typeof t=="number"?t:NaN;function Fe(e){let t=Mt(e);if(!t||e.do_sample!==!0)return null;let o=[["top_h",()=>!0],["typical_p",r=>r<1],["epsilon_cutoff",r=>0<r&&r<
+1],["eta_cutoff",r=>0<r&&r<1]].filter(([r,s])=>{let i=e[r];return typeof i=="number"&&s(i)});return{knobs:t,others:o.map(([r])=>r)}}function Ot(e,t,n,o=xs){let{
+contenders:r}=e;if(t.others.includes("typical_p"))return r.map(()=>null);let s=r.map(()=>!0),i=n.temperature===t.knobs.temperature;for(let a of Xn){let u=e.cuts[a],
+d=to(a)?n[a]===t.knobs[a]:!0;if(d&&!lu(a,t))continue;if(i&&d&&u){s=r.map(({rank:p},m)=>s[m]&&p<=u.kept);continue}let c=to(a)?uu(a,e,t,n,o,i):r.map(()=>null);i=!1,
+s=s.map((p,m)=>m===0||(p===!1||c[m]===!1?!1:p&&c[m]))}return s}var to=e=>e==="top_k"||e==="top_p"||e==="min_p",lu=(e,{knobs:t,others:n})=>to(e)?t[e]!==no[e]:n.includes(
+e);function uu(e,t,n,o,r,s){let{contenders:i}=t,a=(d,c,p,m)=>c<p-m?!0:d>=p+m?!1:null;if(e==="top_k")return i.map(({rank:d})=>d<=o.top_k);if(e==="min_p"){let d=-Math.
+log(o.min_p)*o.temperature;return i.map(({score:c})=>a(-c,-c,d+iu,r.score))}if(o.top_p===no.top_p)return i.map(()=>!0);let u=Lt(t,n,o,s);return i.map((d,c)=>a(u[c][0],
+u[c][1],o.top_p,r.share))}function Lt(e,t,n,o){let{contenders:r,cuts:s,mass:i}=e,a=n.top_k===no.top_k&&!t.others.includes("top_h"),u=n.temperature===t.knobs.temperature,
+d=s.top_k??s.top_h;if(u&&(a||o&&d)){let[p,m]=[s.top_h?.removed??0,s.top_k?.removed??0],f=a?1:(1-p)*(1-m);return r.map(({above:h})=>[h/f,h/f])}if(!i||t.others.includes(
+"top_h"))return r.map((p,m)=>m?[0,1/0]:[0,0]);let c=r.map(({rank:p})=>p);return vs(i,c,t.knobs.temperature,n.temperature,n.top_k)}var $e=({score:e,luck:t},n)=>e/
+n+t;function Ss(e,t,n,o=xs){let{temperature:r}=n;if(r>Tt(t))return{first:null,lead:0};let s=Ot(e,t,n,o),[i,a,u]=[-1,-1/0,-1/0];return s.forEach((d,c)=>{if(d===!1)
+return;let p=$e(e.contenders[c],r);p>a?[i,a,u]=[c,p,a]:u=Math.max(u,p)}),{first:s[i]?i:null,lead:a-u}}function Nt(e,t,n){return je(t.knobs,n)?e.at:Ss(e,t,n).first}
+function Ke(e,t,n){if(je(t.knobs,n))return e.at;let{first:o,lead:r}=Ss(e,t,n,su);return o===null?Nt(e,t,n)===null?null:"close":r<ru?"close":o}function cu(e,t){let{draw:n,chosen:o}=e;if(!n)return[];let{contenders:r=[]}=n,s=new Map(r.map(({token_id:c,luck:p})=>[c,p]));e.distribution.candidates.forEach(({
+token_id:c},p)=>{p<n.luck.length&&s.set(c,n.luck[p])});let i=He(e),a=new Set(i.map(({token_id:c})=>c)),u=[...i.map(c=>du(c,e,s.get(c.token_id)??null)),...r.flatMap(
+c=>a.has(c.token_id)?[]:[pu(c,e,t)])],d=({isRemoved:c,share:p})=>c?-1:p??0;return u.map(c=>({...c,isChosen:c.id===o.token_id})).sort((c,p)=>d(p)-d(c))}function du(e,t,n){
+let o=vt(e);return{id:e.token_id,text:e.text,...ro(o?0:B(e.logprob),n),isChosen:!1,isRemoved:o,by:o?xt(e,t):""}}function pu(e,t,n){let o=n?.knobs.temperature??1,
+r=ne(t,o),s=r?.contenders[r.at],i=X(t),a=s!==void 0&&$e(e,o)>$e(s,o),u=n?.others.includes("typical_p")||i===null?!a:e.rank<=i,d=s&&(e.score-s.score)/o,c=d===void 0?
+null:B(t.chosen.logprob)*Math.exp(d);return{id:e.token_id,text:e.text,...ro(u?c:0,e.luck),isChosen:!1,isRemoved:!u,by:""}}function ro(e,t){let n=t===null?null:Math.
+exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function fu(e,t){let n=({share:r,reached:s,isChosen:i})=>i?1/0:Math.max(r??0,s??0),o=new Set([
+...e].sort((r,s)=>n(s)-n(r)).slice(0,t));return[...e.filter(({isChosen:r})=>r),...e.filter(r=>o.has(r)&&!r.isChosen)]}var qe=100;function mu(e){let t=[],[n,o]=[
 0,0];for(let r of e){if(r.isRemoved||r.share===null)continue;n+=r.share;let s=Math.min(qe,Math.round(qe*n));s>o&&t.push({row:r,first:o+1,last:s}),o=Math.max(o,s)}
-return o<qe?[...t,{row:null,first:o+1,last:qe}]:t}var lu=(e,t)=>e.find(({first:n,last:o})=>n<=t&&t<=o);var ro={};v(ro,{factorWords:()=>pu,rangeWords:()=>oo,undrawnWords:()=>fu,valueWords:()=>ws,wonWords:()=>uu,wordOf:()=>j});var j=e=>M(e.trim()||e);function uu(e){let{chosen:t}=e,n=B(t.logprob),o=j(t.text);if(X(e)===1)return a("There was nothing to draw: the processors left only {tok\
-en}.",{token:o});let r=t.rank??cu(e)??t.raw_rank;if(r===1)return a("The likeliest token won: {token} had a chance of {share}.",{token:o,share:x(n)});let s={token:o,
-odds:du(n)};return r===null?a("{token} won by luck: the odds were {odds}.",s):w(r-1,"{token} won by luck: {count} token was likelier; the odds were {odds}.","{t\
-oken} won by luck: {count} tokens were likelier; the odds were {odds}.",s)}function cu({draw:e,chosen:t}){return e?.contenders?.find(({token_id:n})=>n===t.token_id)?.
-rank??null}var du=e=>{if(!e)return a("unknown");let t=1/e;return a("1 in {count}",{count:t<9.95?A(t,1).replace(/\D0$/,""):O(Math.round(t))})},pu=e=>`× ${e>=100?
-O(Math.round(e)):A(e,e>=10?0:e>=1?1:2)}`;function fu(e,t){let{started:n}=t;return e.isPrompt?a("This token is in the prompt: it was given, not drawn."):e.given?
-a("This token was given, not drawn."):e.read?a("This text was only read: nothing was drawn."):Q(e)?a("Another server chose this token and does not say how."):mu(
-n)?e.beam?.status==="unseen"?a("This continuation was not drawn."):typeof e.beam?.share=="number"?a("The processors removed this continuation. It only fills the\
- list of those that were drawn."):e.draft?a("With a draft model, tokens are drawn in a different way, which is not recorded."):a("How this token was drawn is no\
-t recorded."):e.beam?a("Nothing is random here: beam search compares whole texts."):a("Nothing is random here: the best token is taken at each step.")}var mu=e=>({
-...e?.effective,...e?.config}).do_sample===!0,hu={temperature:2,top_k:0,top_p:3,min_p:3},ks=5,ws=(e,t)=>e==="top_k"?O(t):gu(t,ks),gu=(e,t)=>A(e,t).replace(/(\D\d*?)0+$/,
-"$1").replace(/\D$/,"");function oo(e,{low:t,high:n,hasLow:o,hasHigh:r}){if(!o&&!r)return e==="temperature"?a("any temperature up to {high}",{high:ws(e,n)}):a("\
-any {knob}",{knob:e});let s=o&&r?n-t:o?t:n,i=hu[e];for(;i&&i<ks&&s<2*10**-i;)i+=1;let l=10**i,u={knob:e,low:e==="top_k"?O(t):A(Math.ceil(t*l-1e-9)/l,i),high:e===
-"top_k"?O(n):A(Math.floor(n*l+1e-9)/l,i)};return o?r?u.low===u.high?a("{knob} {low} only",u):a("{knob} {low} to {high}",u):e==="temperature"?a("{knob} {low} to \
-{high}",u):a("{knob} {low} or more",u):a("{knob} {high} or less",u)}var po={};v(po,{formSettings:()=>Mu,isForetold:()=>co,lineOf:()=>Lu,spansOfText:()=>Nu});var uo={};v(uo,{alongSpans:()=>ao,firstDifference:()=>lo,isCut:()=>Su,settingsOf:()=>V});var io={};v(io,{limitsOf:()=>Oe,spanOf:()=>vs,spansOf:()=>so});var Oe=(e,t,n)=>e==="temperature"?[0,St(t)]:e==="top_k"?[1,n]:[0,1];function so(e,t){let n=q.map(o=>[o,vs(e,t,o)]);return Object.fromEntries(n)}function vs(e,t,n){
-let[o,r]=Oe(n,t,e.vocab),s=Math.min(r,t.knobs[n]),i=p=>Lt(e,t,{...t.knobs,[n]:p}),l=bu(e,t,n).filter(p=>p>o&&p<r),u=ys(s,[...l.filter(p=>p<s).reverse(),o],i,e.at),
-d=ys(s,[...l.filter(p=>p>s),r],i,e.at),c={low:u.end,high:d.end,below:u.beyond,above:d.beyond};return n!=="top_k"?c:{...c,low:Math.ceil(u.end),high:d.beyond===void 0?
-r:Math.max(s,Math.ceil(d.end)-1)}}function bu(e,t,n){let{contenders:o,at:r}=e,{knobs:s}=t,i=o[r];return(()=>{if(n==="top_k")return o.map(({rank:d})=>d);if(n==="\
-top_p")return Ot(e,t,s,!0).flat();if(n==="min_p")return o.map(({score:d})=>Math.exp(d/s.temperature));let u=o.map(({score:d,luck:c})=>(d-i.score)/(i.luck-c));return s.
-min_p>0?[...u,...o.map(({score:d})=>d/Math.log(s.min_p))]:u})().filter(u=>Number.isFinite(u)&&u>0).sort((u,d)=>u-d)}var _u=1e-6,ku=40;function ys(e,t,n,o){let r=e;
-for(let s of t){let i=(s-r)*_u,l=n(r+i);if(l!==o)return{end:r,beyond:l};if(n(s-i)!==o)return wu(r+i,s-i,n,o);r=s}return{end:r}}function wu(e,t,n,o){let[r,s]=[e,
-t];for(let i=0;i<ku;i++){let l=(r+s)/2;n(l)===o?r=l:s=l}return{end:r,beyond:n(s)}}function V(e){return!e||e.elsewhere?null:$e({...e.effective,...e.config})}var ao=(e,t)=>new Ie(yu(e,t),(n,o)=>{if(!n||o.given)return n;let r=ne(o,e.knobs.temperature);
-return r?vu(n,so(r,e),o):null}),yu=(e,t)=>{let n=q.map(o=>{let[r,s]=Oe(o,e,t);return[o,{low:r,high:s}]});return Object.fromEntries(n)};function vu(e,t,n){let o=q.
-map(r=>[r,xu(e[r],t[r],n)]);return Object.fromEntries(o)}function xu(e,{low:t,high:n,below:o,above:r},s){let i={...e};return o!==void 0&&t>e.low&&Object.assign(
-i,{low:t,below:{step:s,winner:o}}),r!==void 0&&n<e.high&&Object.assign(i,{high:n,above:{step:s,winner:r}}),i}function lo(e,t,n){if(je(t.knobs,n))return null;for(let o of e){
-if(o.given)continue;let r=ne(o,t.knobs.temperature),s=r&&Ke(r,t,n);if(!r||s!==r.at)return{step:o,winner:s}}return null}function Su(e,t,n){let o=e.given?null:ne(
-e,t.knobs.temperature);return o!==null&&Mt(o,t,n)[o.at]===!1}var Tu=["max_new_tokens","max_length","max_time"],xs=[null,0,1,!1];function Mu(e){let{knobs:t,started:n}=e,o=V(n),r=t&&Tt(t);if(!n||!o||!t||!r||!Ou(e))return null;
-let s=q.filter(l=>r[l]!==o.knobs[l]),i=Ts(t,n);return s.length||i.length?{run:o,knobs:r,moved:s,others:i}:null}var Ou=({newest:e})=>C(e).some(({draw:t})=>!!t?.contenders?.
-length);function Ts(e,{request:t,effective:n,config:o}){let r=new Set([...Object.keys(e),...Object.keys(t.config??{})]),s={...n,...o,...t.config};return[...r].filter(
-i=>{if(Tu.includes(i)||q.includes(i))return!1;let[l,u]=[e[i]??null,s[i]??null];return JSON.stringify(l)!==JSON.stringify(u)&&!(xs.includes(l)&&xs.includes(u))})}
-function co(e,t){let n=[V(e),V(t)];if(!n[0]||!n[1]||n[0].others.join()!==n[1].others.join()||q.every(r=>n[0]?.knobs[r]===n[1]?.knobs[r]))return!1;let o=({model:r,
-seed:s,request:i,prompt_tokens:l,num_sequences:u,assistant:d})=>{let c=l.map(({token_id:p})=>p);return JSON.stringify([r,s,c,u,d,i.given])};return o(e)===o(t)&&
-!Ts({...e.request.config},t).length}function Lu(e){let t=e.current();return(t&&e.lineOf(t))??e.lines().at(0)??null}var Ss=new WeakMap;function Nu(e,t){let{started:n}=e,
-o=V(n),r=t?.distribution.vocab;if(!n||!o||!t||!r)return null;let s=Ss.get(e);s?.started!==n&&Ss.set(e,s={started:n,spans:new Map});let[i]=C(t),l=s.spans.get(i);
-return l||s.spans.set(i,l=ao(o,r)),l.follow(t),l.total}var mo={};v(mo,{Outcomes:()=>fo,outcomeWords:()=>Ru});var fo=class{constructor(t){this.log=t}log;now=null;before=null;foretold=null;follow({run:t}){let{started:n,turn:o,lasts:r}=this.log;if(t&&this.now?.started!==n){
+return o<qe?[...t,{row:null,first:o+1,last:qe}]:t}var hu=(e,t)=>e.find(({first:n,last:o})=>n<=t&&t<=o);var ao={};y(ao,{factorWords:()=>wu,rangeWords:()=>io,undrawnWords:()=>ku,valueWords:()=>Ms,wonWords:()=>gu,wordOf:()=>j});var j=e=>M(e.trim()||e);function gu(e){let{chosen:t}=e,n=B(t.logprob),o=j(t.text);if(X(e)===1)return l("There was nothing to draw: the processors left only {tok\
+en}.",{token:o});let r=t.rank??bu(e)??t.raw_rank;if(r===1)return l("The likeliest token won: {token} had a chance of {share}.",{token:o,share:x(n)});let s={token:o,
+odds:_u(n)};return r===null?l("{token} won by luck: the odds were {odds}.",s):k(r-1,"{token} won by luck: {count} token was likelier; the odds were {odds}.","{t\
+oken} won by luck: {count} tokens were likelier; the odds were {odds}.",s)}function bu({draw:e,chosen:t}){return e?.contenders?.find(({token_id:n})=>n===t.token_id)?.
+rank??null}var _u=e=>{if(!e)return l("unknown");let t=1/e;return l("1 in {count}",{count:t<9.95?A(t,1).replace(/\D0$/,""):L(Math.round(t))})},wu=e=>`× ${e>=100?
+L(Math.round(e)):A(e,e>=10?0:e>=1?1:2)}`;function ku(e,t){let{started:n}=t;return e.isPrompt?l("This token is in the prompt: it was given, not drawn."):e.given?
+l("This token was given, not drawn."):e.read?l("This text was only read: nothing was drawn."):Q(e)?l("Another server chose this token and does not say how."):yu(
+n)?e.beam?.status==="unseen"?l("This continuation was not drawn."):typeof e.beam?.share=="number"?l("The processors removed this continuation. It only fills the\
+ list of those that were drawn."):e.draft?l("With a draft model, tokens are drawn in a different way, which is not recorded."):l("How this token was drawn is no\
+t recorded."):e.beam?l("Nothing is random here: beam search compares whole texts."):l("Nothing is random here: the best token is taken at each step.")}var yu=e=>({
+...e?.effective,...e?.config}).do_sample===!0,vu={temperature:2,top_k:0,top_p:3,min_p:3},Ts=5,Ms=(e,t)=>e==="top_k"?L(t):xu(t,Ts),xu=(e,t)=>A(e,t).replace(/(\D\d*?)0+$/,
+"$1").replace(/\D$/,"");function io(e,{low:t,high:n,hasLow:o,hasHigh:r}){if(!o&&!r)return e==="temperature"?l("any temperature up to {high}",{high:Ms(e,n)}):l("\
+any {knob}",{knob:e});let s=o&&r?n-t:o?t:n,i=vu[e];for(;i&&i<Ts&&s<2*10**-i;)i+=1;let a=10**i,u={knob:e,low:e==="top_k"?L(t):A(Math.ceil(t*a-1e-9)/a,i),high:e===
+"top_k"?L(n):A(Math.floor(n*a+1e-9)/a,i)};return o?r?u.low===u.high?l("{knob} {low} only",u):l("{knob} {low} to {high}",u):e==="temperature"?l("{knob} {low} to \
+{high}",u):l("{knob} {low} or more",u):l("{knob} {high} or less",u)}var ho={};y(ho,{formSettings:()=>Cu,isForetold:()=>mo,lineOf:()=>Au,spansOfText:()=>Wu});var fo={};y(fo,{alongSpans:()=>co,firstDifference:()=>po,isCut:()=>Ru,settingsOf:()=>V});var uo={};y(uo,{limitsOf:()=>Oe,spanOf:()=>Ls,spansOf:()=>lo});var Oe=(e,t,n)=>e==="temperature"?[0,Tt(t)]:e==="top_k"?[1,n]:[0,1];function lo(e,t){let n=q.map(o=>[o,Ls(e,t,o)]);return Object.fromEntries(n)}function Ls(e,t,n){
+let[o,r]=Oe(n,t,e.vocab),s=Math.min(r,t.knobs[n]),i=p=>Nt(e,t,{...t.knobs,[n]:p}),a=Su(e,t,n).filter(p=>p>o&&p<r),u=Os(s,[...a.filter(p=>p<s).reverse(),o],i,e.at),
+d=Os(s,[...a.filter(p=>p>s),r],i,e.at),c={low:u.end,high:d.end,below:u.beyond,above:d.beyond};return n!=="top_k"?c:{...c,low:Math.ceil(u.end),high:d.beyond===void 0?
+r:Math.max(s,Math.ceil(d.end)-1)}}function Su(e,t,n){let{contenders:o,at:r}=e,{knobs:s}=t,i=o[r];return(()=>{if(n==="top_k")return o.map(({rank:d})=>d);if(n==="\
+top_p")return Lt(e,t,s,!0).flat();if(n==="min_p")return o.map(({score:d})=>Math.exp(d/s.temperature));let u=o.map(({score:d,luck:c})=>(d-i.score)/(i.luck-c));return s.
+min_p>0?[...u,...o.map(({score:d})=>d/Math.log(s.min_p))]:u})().filter(u=>Number.isFinite(u)&&u>0).sort((u,d)=>u-d)}var Tu=1e-6,Mu=40;function Os(e,t,n,o){let r=e;
+for(let s of t){let i=(s-r)*Tu,a=n(r+i);if(a!==o)return{end:r,beyond:a};if(n(s-i)!==o)return Ou(r+i,s-i,n,o);r=s}return{end:r}}function Ou(e,t,n,o){let[r,s]=[e,
+t];for(let i=0;i<Mu;i++){let a=(r+s)/2;n(a)===o?r=a:s=a}return{end:r,beyond:n(s)}}function V(e){return!e||e.elsewhere?null:Fe({...e.effective,...e.config})}var co=(e,t)=>new Ie(Lu(e,t),(n,o)=>{if(!n||o.given)return n;let r=ne(o,e.knobs.temperature);
+return r?Nu(n,lo(r,e),o):null}),Lu=(e,t)=>{let n=q.map(o=>{let[r,s]=Oe(o,e,t);return[o,{low:r,high:s}]});return Object.fromEntries(n)};function Nu(e,t,n){let o=q.
+map(r=>[r,Eu(e[r],t[r],n)]);return Object.fromEntries(o)}function Eu(e,{low:t,high:n,below:o,above:r},s){let i={...e};return o!==void 0&&t>e.low&&Object.assign(
+i,{low:t,below:{step:s,winner:o}}),r!==void 0&&n<e.high&&Object.assign(i,{high:n,above:{step:s,winner:r}}),i}function po(e,t,n){if(je(t.knobs,n))return null;for(let o of e){
+if(o.given)continue;let r=ne(o,t.knobs.temperature),s=r&&Ke(r,t,n);if(!r||s!==r.at)return{step:o,winner:s}}return null}function Ru(e,t,n){let o=e.given?null:ne(
+e,t.knobs.temperature);return o!==null&&Ot(o,t,n)[o.at]===!1}var Bu=["max_new_tokens","max_length","max_time"],Ns=[null,0,1,!1];function Cu(e){let{knobs:t,started:n}=e,o=V(n),r=t&&Mt(t);if(!n||!o||!t||!r||!Pu(e))return null;
+let s=q.filter(a=>r[a]!==o.knobs[a]),i=Rs(t,n);return s.length||i.length?{run:o,knobs:r,moved:s,others:i}:null}var Pu=({newest:e})=>C(e).some(({draw:t})=>!!t?.contenders?.
+length);function Rs(e,{request:t,effective:n,config:o}){let r=new Set([...Object.keys(e),...Object.keys(t.config??{})]),s={...n,...o,...t.config};return[...r].filter(
+i=>{if(Bu.includes(i)||q.includes(i))return!1;let[a,u]=[e[i]??null,s[i]??null];return JSON.stringify(a)!==JSON.stringify(u)&&!(Ns.includes(a)&&Ns.includes(u))})}
+function mo(e,t){let n=[V(e),V(t)];if(!n[0]||!n[1]||n[0].others.join()!==n[1].others.join()||q.every(r=>n[0]?.knobs[r]===n[1]?.knobs[r]))return!1;let o=({model:r,
+seed:s,request:i,prompt_tokens:a,num_sequences:u,assistant:d})=>{let c=a.map(({token_id:p})=>p);return JSON.stringify([r,s,c,u,d,i.given])};return o(e)===o(t)&&
+!Rs({...e.request.config},t).length}function Au(e){let t=e.current();return(t&&e.lineOf(t))??e.lines().at(0)??null}var Es=new WeakMap;function Wu(e,t){let{started:n}=e,
+o=V(n),r=t?.distribution.vocab;if(!n||!o||!t||!r)return null;let s=Es.get(e);s?.started!==n&&Es.set(e,s={started:n,spans:new Map});let[i]=C(t),a=s.spans.get(i);
+return a||s.spans.set(i,a=co(o,r)),a.follow(t),a.total}var bo={};y(bo,{Outcomes:()=>go,outcomeWords:()=>Du});var go=class{constructor(t){this.log=t}log;now=null;before=null;foretold=null;follow({run:t}){let{started:n,turn:o,lasts:r}=this.log;if(t&&this.now?.started!==n){
 let s=this.now&&o!==void 0&&o>(this.now.turn??-1);this.before=s?this.now:null,this.foretold=this.before&&n&&this.foretell(this.before,n)}this.now=n&&{started:n,
-turn:o,lasts:[...r]}}foretell(t,n){let[o,r]=[V(t.started),V(n)];return!o||!r||!co(t.started,n)?null:t.lasts.map(s=>lo(C(s),o,r.knobs))}get all(){let{before:t,foretold:n,
-log:o}=this;return!t||!n?null:n.map((r,s)=>({difference:r,missed:Eu(C(t.lasts[s]),C(o.lasts[s]??null),r)}))}};function Eu(e,t,n){let o=n?n.step.index:1/0;for(let r of t){
+turn:o,lasts:[...r]}}foretell(t,n){let[o,r]=[V(t.started),V(n)];return!o||!r||!mo(t.started,n)?null:t.lasts.map(s=>po(C(s),o,r.knobs))}get all(){let{before:t,foretold:n,
+log:o}=this;return!t||!n?null:n.map((r,s)=>({difference:r,missed:Iu(C(t.lasts[s]),C(o.lasts[s]??null),r)}))}};function Iu(e,t,n){let o=n?n.step.index:1/0;for(let r of t){
 if(r.index>o||r.index>=e.length)return null;let{chosen:s}=e[r.index];if(r.index<o&&r.chosen.token_id!==s.token_id)return{step:r,expected:s.text};if(r.index<o||!n||
-typeof n.winner!="number")continue;let i=Yn(n.step,n.winner)?.token_id;if(r.chosen.token_id!==i)return{step:r,expected:oe(n.step,n.winner)}}return null}function Ru(e,t){
-let n=e?.find(u=>u.missed)?.missed;if(n)return a("Not as predicted: token {number} is {token}, not {expected}. Where two tokens are almost equal, rounding decid\
-es.",{number:n.step.index+1,token:j(n.step.chosen.text),expected:j(n.expected)});if(!e?.length||!t)return"";let[{difference:o}]=e;if(e.length>1)return a("All te\
-xts are as predicted.");if(!o)return a("As predicted, the text is the same.");let{step:r,winner:s}=o,i=r.index+1;if(s==="close")return a("The same up to token {\
-number}, which was too close to call.",{number:i});if(s===null)return a("The same up to token {number}, which could not be predicted.",{number:i});let l={number:i,
-word:j(r.chosen.text),other:j(oe(r,s))};return a("As predicted: the same up to token {number}, where {other} replaced {word}.",l)}var ho={};v(ho,{endWords:()=>Ls,placeOf:()=>Cu,spanWords:()=>Os,whatIfWords:()=>Bu});function Os(e,{low:t,high:n,below:o,above:r}){return oo(e,{low:t,high:n,hasLow:!!o,hasHigh:!!r})}function Ls({step:e,winner:t},n){let o=j(e.chosen.text);if(t===
-null)return n==="above"?a("Above, it is not known whether {word} stays.",{word:o}):a("Below, it is not known whether {word} stays.",{word:o});let r={word:o,other:j(
-oe(e,t))};return n==="above"?a("Above, {word} becomes {other}.",r):a("Below, {word} becomes {other}.",r)}function Bu(e,t,n){let{run:o,knobs:r,moved:s,others:i}=e;
-if(i.length)return[a("Other settings have changed, too ({names}). Their effect on the text is not known before it runs.",{names:i.join(", ")})];let[l]=s;if(s.length>
-1||!t)return[n?Ms(n):a("With these settings the text stays the same.")];let u=r[l]>o.knobs[l]?"above":"below",d=t[l][u],c=n?[Ms(n)]:d?[Ls(d,u)]:[];return[a("The\
- same text for {range}.",{range:Os(l,t[l])}),...c]}function Ms({step:e,winner:t}){let n={number:e.index+1,word:j(e.chosen.text)};return t===null?a("Now it is no\
-t known whether token {number}, {word}, stays.",n):t==="close"?a("Now token {number}, {word}, is too close to call.",n):a("Now token {number}, {word}, becomes {\
-other}.",{...n,other:j(oe(e,t))})}function Cu(e,t,n,o){let[r,s]=Oe(e,n,o),i=Math.min(s,Math.max(r,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
-sqrt(i):(i-r)/(s-r)}var Oo={};v(Oo,{courseWords:()=>_c,explanationOf:()=>mc});var Pu=({weight:e})=>e===null?"p/q":`${T(1-e,2)} + ${T(e,2)} · p/q`;function Es(e,t){let{uniform:n,ratio:o}=e,r={token:j(e.text),draw:N(n)?Ns(n,o??0):"–",ratio:N(
-o)?Ns(o,n??0):"–",name:Pu(t)};return N(o)?Au(e)?o>=1?a("The draft proposed {token}; accepted: {name} = {ratio}, so no draw could have rejected it.",r):a("The \
-draft proposed {token}; accepted: the draw {draw} lies below {name} = {ratio}.",r):a("The draft proposed {token}; rejected: the draw {draw} lies above {name} = \
-{ratio}.",r):a("The draft proposed {token}. How it was judged is not known.",r)}var Au=({uniform:e,ratio:t})=>N(e)&&N(t)&&e<=t,Wu=2,Iu=6;function Ns(e,t){let n=Wu;
-for(;n<Iu&&e!==t&&A(e,n)===A(t,n);)n+=1;return A(e,e>=100?0:n)}var bo={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
-t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",a("bonus"),a("The target’s own token after a draft that was kept whole: i\
-ts forward pass gives one more.")]},get target(){return["○",a("target only"),a("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},Ef=Object.fromEntries(Object.keys(bo).map(e=>[e,0]));function _o(e){let{do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:N(n)?n:null}}function Du({target_logprob:e,draft_logprob:t},{
-weight:n}){let o=B(e)/(t===null?1:B(t));return Math.min(1,n===null?o:1-n+n*o)}var Hu=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${T(1-e,2)} + ${T(e,2)} · p \
-/ q)`;function ju(e,t){return t<e.num_accepted?"accepted":t<ce(e)?"rejected":"unjudged"}function go(e,t,n){let o=e.drafted[t],r=ju(e,t),s=o.draft_logprob!==null,[i,l]=[
-x(B(o.target_logprob)),x(B(o.draft_logprob))],u=s?[a("The draft model gave it {q}.",{q:l})]:[];if(r==="unjudged")return[e.follow==="correction"?a("Never judged:\
- it follows the rejection."):a("Never judged: it follows the end of the text."),...u].join(" ");let d=r==="accepted";if(!n.samples){let p=n.weight!==null&&s;return[
-d?$u(p):Fu(p,M(e.next_text)),a("The target gave it {p}.",{p:i}),...u].join(" ")}if(!s)return d?a("Accepted: the target drew the same token for itself. It gave t\
-his one {p}, which is the chance that it is kept.",{p:i}):a("Rejected: the target drew {token} for itself. It gave this one {p}, which is the chance that it is \
-kept.",{token:M(e.next_text),p:i});let c=N(o.overlap)?[a("Averaged over all tokens that could have been drafted here, the chance is {share}.",{share:x(o.overlap)})]:
-[];return N(o.uniform)?[Es(o,n),a("The target gave it p = {p}, the draft model q = {q}.",{p:i,q:l}),...c].join(" "):[d?a("Accepted: the target gave it p = {p}, \
-the draft model q = {q}.",{p:i,q:l}):a("Rejected: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:l}),Ku(Du(o,n),Hu(n),d),...c].join(" ")}var $u=e=>a(
-e?"Accepted: it is the likeliest token in the mixture of both models.":"Accepted: it is the likeliest token for the target."),Fu=(e,t)=>a(e?"Rejected: {token}, \
-not this one, is the likeliest token in the mixture of both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function Ku(e,t,n){
-if(e>=1)return a("By {formula}, it is always kept: nothing was left to a draw.",{formula:t});let o={formula:t,chance:x(e)};return n?a("By {formula}, it is kept \
-with probability {chance}: the draw kept it.",o):a("By {formula}, it is kept with probability {chance}: the draw rejected it.",o)}function qu(e,t){let[,n,o]=bo[e.
+typeof n.winner!="number")continue;let i=eo(n.step,n.winner)?.token_id;if(r.chosen.token_id!==i)return{step:r,expected:oe(n.step,n.winner)}}return null}function Du(e,t){
+let n=e?.find(u=>u.missed)?.missed;if(n)return l("Not as predicted: token {number} is {token}, not {expected}. Where two tokens are almost equal, rounding decid\
+es.",{number:n.step.index+1,token:j(n.step.chosen.text),expected:j(n.expected)});if(!e?.length||!t)return"";let[{difference:o}]=e;if(e.length>1)return l("All te\
+xts are as predicted.");if(!o)return l("As predicted, the text is the same.");let{step:r,winner:s}=o,i=r.index+1;if(s==="close")return l("The same up to token {\
+number}, which was too close to call.",{number:i});if(s===null)return l("The same up to token {number}, which could not be predicted.",{number:i});let a={number:i,
+word:j(r.chosen.text),other:j(oe(r,s))};return l("As predicted: the same up to token {number}, where {other} replaced {word}.",a)}var _o={};y(_o,{endWords:()=>Ps,placeOf:()=>ju,spanWords:()=>Cs,whatIfWords:()=>Hu});function Cs(e,{low:t,high:n,below:o,above:r}){return io(e,{low:t,high:n,hasLow:!!o,hasHigh:!!r})}function Ps({step:e,winner:t},n){let o=j(e.chosen.text);if(t===
+null)return n==="above"?l("Above, it is not known whether {word} stays.",{word:o}):l("Below, it is not known whether {word} stays.",{word:o});let r={word:o,other:j(
+oe(e,t))};return n==="above"?l("Above, {word} becomes {other}.",r):l("Below, {word} becomes {other}.",r)}function Hu(e,t,n){let{run:o,knobs:r,moved:s,others:i}=e;
+if(i.length)return[l("Other settings have changed, too ({names}). Their effect on the text is not known before it runs.",{names:i.join(", ")})];let[a]=s;if(s.length>
+1||!t)return[n?Bs(n):l("With these settings the text stays the same.")];let u=r[a]>o.knobs[a]?"above":"below",d=t[a][u],c=n?[Bs(n)]:d?[Ps(d,u)]:[];return[l("The\
+ same text for {range}.",{range:Cs(a,t[a])}),...c]}function Bs({step:e,winner:t}){let n={number:e.index+1,word:j(e.chosen.text)};return t===null?l("Now it is no\
+t known whether token {number}, {word}, stays.",n):t==="close"?l("Now token {number}, {word}, is too close to call.",n):l("Now token {number}, {word}, becomes {\
+other}.",{...n,other:j(oe(e,t))})}function ju(e,t,n,o){let[r,s]=Oe(e,n,o),i=Math.min(s,Math.max(r,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
+sqrt(i):(i-r)/(s-r)}var Eo={};y(Eo,{courseWords:()=>Tc,explanationOf:()=>yc});var Fu=({weight:e})=>e===null?"p/q":`${T(1-e,2)} + ${T(e,2)} · p/q`;function Ws(e,t){let{uniform:n,ratio:o}=e,r={token:j(e.text),draw:E(n)?As(n,o??0):"–",ratio:E(
+o)?As(o,n??0):"–",name:Fu(t)};return E(o)?$u(e)?o>=1?l("The draft proposed {token}; accepted: {name} = {ratio}, so no draw could have rejected it.",r):l("The \
+draft proposed {token}; accepted: the draw {draw} lies below {name} = {ratio}.",r):l("The draft proposed {token}; rejected: the draw {draw} lies above {name} = \
+{ratio}.",r):l("The draft proposed {token}. How it was judged is not known.",r)}var $u=({uniform:e,ratio:t})=>E(e)&&E(t)&&e<=t,Ku=2,qu=6;function As(e,t){let n=Ku;
+for(;n<qu&&e!==t&&A(e,n)===A(t,n);)n+=1;return A(e,e>=100?0:n)}var ko={get accepted(){return["✓",l("accepted draft"),l("Drafted, and kept by the target model.")]},get correction(){return["→",l("correction"),l("The targe\
+t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",l("bonus"),l("The target’s own token after a draft that was kept whole: i\
+ts forward pass gives one more.")]},get target(){return["○",l("target only"),l("Nothing was drafted in this round: the target wrote one token, as without draf\
+ts.")]}},jf=Object.fromEntries(Object.keys(ko).map(e=>[e,0]));function yo(e){let{do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:E(n)?n:null}}function Gu({target_logprob:e,draft_logprob:t},{
+weight:n}){let o=B(e)/(t===null?1:B(t));return Math.min(1,n===null?o:1-n+n*o)}var zu=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${T(1-e,2)} + ${T(e,2)} · p \
+/ q)`;function Uu(e,t){return t<e.num_accepted?"accepted":t<ce(e)?"rejected":"unjudged"}function wo(e,t,n){let o=e.drafted[t],r=Uu(e,t),s=o.draft_logprob!==null,[i,a]=[
+x(B(o.target_logprob)),x(B(o.draft_logprob))],u=s?[l("The draft model gave it {q}.",{q:a})]:[];if(r==="unjudged")return[e.follow==="correction"?l("Never judged:\
+ it follows the rejection."):l("Never judged: it follows the end of the text."),...u].join(" ");let d=r==="accepted";if(!n.samples){let p=n.weight!==null&&s;return[
+d?Vu(p):Ju(p,M(e.next_text)),l("The target gave it {p}.",{p:i}),...u].join(" ")}if(!s)return d?l("Accepted: the target drew the same token for itself. It gave t\
+his one {p}, which is the chance that it is kept.",{p:i}):l("Rejected: the target drew {token} for itself. It gave this one {p}, which is the chance that it is \
+kept.",{token:M(e.next_text),p:i});let c=E(o.overlap)?[l("Averaged over all tokens that could have been drafted here, the chance is {share}.",{share:x(o.overlap)})]:
+[];return E(o.uniform)?[Ws(o,n),l("The target gave it p = {p}, the draft model q = {q}.",{p:i,q:a}),...c].join(" "):[d?l("Accepted: the target gave it p = {p}, \
+the draft model q = {q}.",{p:i,q:a}):l("Rejected: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:a}),Zu(Gu(o,n),zu(n),d),...c].join(" ")}var Vu=e=>l(
+e?"Accepted: it is the likeliest token in the mixture of both models.":"Accepted: it is the likeliest token for the target."),Ju=(e,t)=>l(e?"Rejected: {token}, \
+not this one, is the likeliest token in the mixture of both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function Zu(e,t,n){
+if(e>=1)return l("By {formula}, it is always kept: nothing was left to a draw.",{formula:t});let o={formula:t,chance:x(e)};return n?l("By {formula}, it is kept \
+with probability {chance}: the draw kept it.",o):l("By {formula}, it is kept with probability {chance}: the draw rejected it.",o)}function Yu(e,t){let[,n,o]=ko[e.
 follow],r=`${n.charAt(0).toUpperCase()}${n.slice(1)}. ${o}`,s=e.drafted[e.num_accepted];if(e.follow!=="correction"||!t.samples)return r;if(s.draft_logprob===null)
-return`${r} ${a("The target drew it.")}`;let i=`${r} ${a("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − \
-q).")}`;return!N(s.overlap)||t.weight!==null?i:`${i} ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:x(1-s.overlap)})}`}function Rs({
-draft:e,chosen:t},n){if(!e||!Object.hasOwn(bo,e.origin))return[];let{origin:o,place:r,round:s,instead:i}=e,{length:l}=s.drafted,u={round:s.index+1,place:r+1},d=l?
-[w(l,"Round {round} drafted {count} token.","Round {round} drafted {count} tokens; this is place {place}.",u)]:[];if(o==="accepted")return[...d,go(s,r,n)];let c=o===
-"correction"&&i?[a("Drafted here was {token}. {fate}",{token:M(i.text),fate:go(s,r,n)})]:[],p=qu(s,n),m=n.samples&&o!=="correction"&&t.logprob!==null?[a("It was\
- drawn from the target’s own distribution, which gave it {p}.",{p:x(B(t.logprob))})]:[],f=l-ce(s),h=o==="correction"&&f?[w(f,"{count} drafted token after it w\
-as never judged.","{count} drafted tokens after it were never judged.")]:[];return[...d,...c,[p,...m].join(" "),...h]}function Bs({round:e,place:t},n,o){let{length:r}=e.
-drafted,s={token:M(e.drafted[t].text),chosen:M(n),round:e.index+1,place:t+1},i=r-ce(e);return[w(r,"{token} was drafted in round {round}, but is not in the text.",
-"{token} was drafted in round {round}, at place {place} of {count}, but is not in the text.",s),go(e,t,o),a("{chosen} takes its place.",s),...i?[w(i,"{count} dr\
-afted token after it was never judged.","{count} drafted tokens after it were never judged.")]:[]]}var Cs=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.beam;var Gu=.001;function Ws(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:o}=e;return[zu(e,n,t),
-Vu(e),o.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:T(o.diversity_penalty)}):"",
-Ju(e,n),Yu(e,n,t),tc(e,t)].filter(Boolean)}var he=e=>e.beam.group??null,ko=(e,t)=>t.steps[e.index].filter(n=>he(n)===he(e));function zu(e,t,n){let o=ko(e,t).length,
-r=e.index===t.given,s=r?1:t.steps[e.index-1].filter(d=>d.beam.status==="running"&&he(d)===he(e)).length,i=he(e),l=i===null?[]:[a("Only beams of its own group, {\
-group}, compete with it.",{group:Me(i)})],u=r?a("All beams held the same text before this step, so one was continued."):w(s,"{count} running beam was continued \
-at this step.","{count} running beams were continued at this step.");return[...l,u,Uu(e,o,z(n).mode==="beam_sample")].join(" ")}function Uu({rank:e,beam:t},n,o){
-if(t.status==="unseen")return o?a("The search drew {considered} continuations; this one was not among them.",{considered:n}):a("The search considered {considere\
-d} continuations; this one was not among them.",{considered:n});let r={considered:n,rank:e};return o?a("The search drew {considered} continuations; by its sum, \
-this one has rank {rank}.",r):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",r)}function Vu(e,t=!1){let{beam:n}=e,o=e.
-before&&!e.before.given?H(e.before.beam.score):0,[r,s]=[H(n.logprob),H(n.score)];if(o===null||r===null||s===null||s<De)return t?"":a("It could not be chosen: it\
-s log-probability is minus infinity.");let i={before:T(o),own:T(r),after:T(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (nat\
-s): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function Ju(e,t){let n=ko(e,t),o=d=>n.filter(({beam:c})=>c.status===d).length,
-[r,s,i,l]=["running","finished","ended","pruned"].map(o),u=[w(r,"{count} has gone on","{count} have gone on"),s&&w(s,"{count} ended a text","{count} ended texts"),
-i&&w(i,"{count} ended a text that does not count","{count} ended texts that do not count"),l&&w(l,"{count} was pruned","{count} were pruned")].filter(Boolean);return a(
-"Of these {considered}: {parts}.",{considered:n.length,parts:u.join(", ")})}var Ps=({beam:e})=>e.score??-1/0,Zu=e=>e.reduce((t,n)=>t&&Ps(t)>=Ps(n)?t:n,null);function Is(e){
-let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function Yu(e,t,n){let{beam:o}=e,r=e.index+1;if(o.
-status==="unseen")return"";if(o.status==="ended")return a("The text ended here but does not count: it ranked too low or lacks a constraint.");if(o.status==="pru\
-ned")return Qu(e,t);if(o.status==="finished"){let u=wo(e,n);return u.length?a("It ended its text at step {step}: output {numbers}.",{step:r,numbers:u.join(", ")}):
-t.finished.includes(e)?a("It ended its text at step {step}, which is kept.",{step:r}):a("It ended its text at step {step}, which was dropped for better ones.",{
-step:r})}let s=(o.beam??0)+1,i=Cs(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:o.parent+1,number:s})]:
-[],l=o.forced?[a("It was considered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:s}),...i,...l,Xu(e,t,n)].join(" ")}function Qu(e,t){
-let n=Is(ko(e,t)),o={step:e.index+1,sum:T(e.beam.score),worst:T(n)};return n===null?a("It was pruned at step {step}.",o):a("It was pruned at step {step}: its su\
-m is {sum}; the worst beam that continued has {worst}.",o)}function Xu(e,t,n){let o=wo(e,n);if(o.length)return a("It is part of output {numbers}.",{numbers:o.join(
-", ")});let{alive:r,at:s,children:i,ends:l}=ec(e,t);if(r)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
-a("It is still running.");let u=l.find(f=>t.finished.includes(f));if(u)return a("Its text ended at step {step}, which is kept but not returned.",{step:u.index+1});
-let d=l.at(-1);if(d)return a("Its text ended at step {step}, which was dropped for better ones.",{step:d.index+1});let c=Zu(i),p=Is(t.steps[s].filter(f=>he(f)===
-he(e))),m={step:s+1,sum:T(c?.beam.score),worst:T(p)};return!c||p===null?a("It was overtaken at step {step}: none of its continuations went on.",m):a("It was ove\
-rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",m)}function ec(e,t){let n=new Set([e]),o=[];for(let r=e.
+return`${r} ${l("The target drew it.")}`;let i=`${r} ${l("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − \
+q).")}`;return!E(s.overlap)||t.weight!==null?i:`${i} ${l("That sums to {share} here, and is scaled up to 1 for the draw.",{share:x(1-s.overlap)})}`}function Is({
+draft:e,chosen:t},n){if(!e||!Object.hasOwn(ko,e.origin))return[];let{origin:o,place:r,round:s,instead:i}=e,{length:a}=s.drafted,u={round:s.index+1,place:r+1},d=a?
+[k(a,"Round {round} drafted {count} token.","Round {round} drafted {count} tokens; this is place {place}.",u)]:[];if(o==="accepted")return[...d,wo(s,r,n)];let c=o===
+"correction"&&i?[l("Drafted here was {token}. {fate}",{token:M(i.text),fate:wo(s,r,n)})]:[],p=Yu(s,n),m=n.samples&&o!=="correction"&&t.logprob!==null?[l("It was\
+ drawn from the target’s own distribution, which gave it {p}.",{p:x(B(t.logprob))})]:[],f=a-ce(s),h=o==="correction"&&f?[k(f,"{count} drafted token after it w\
+as never judged.","{count} drafted tokens after it were never judged.")]:[];return[...d,...c,[p,...m].join(" "),...h]}function Ds({round:e,place:t},n,o){let{length:r}=e.
+drafted,s={token:M(e.drafted[t].text),chosen:M(n),round:e.index+1,place:t+1},i=r-ce(e);return[k(r,"{token} was drafted in round {round}, but is not in the text.",
+"{token} was drafted in round {round}, at place {place} of {count}, but is not in the text.",s),wo(e,t,o),l("{chosen} takes its place.",s),...i?[k(i,"{count} dr\
+afted token after it was never judged.","{count} drafted tokens after it were never judged.")]:[]]}var Hs=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.beam;var Qu=.001;function $s(e,t){if(e.given)return[l("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:o}=e;return[Xu(e,n,t),
+tc(e),o.diversity_penalty?l("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:T(o.diversity_penalty)}):"",
+nc(e,n),rc(e,n,t),lc(e,t)].filter(Boolean)}var he=e=>e.beam.group??null,vo=(e,t)=>t.steps[e.index].filter(n=>he(n)===he(e));function Xu(e,t,n){let o=vo(e,t).length,
+r=e.index===t.given,s=r?1:t.steps[e.index-1].filter(d=>d.beam.status==="running"&&he(d)===he(e)).length,i=he(e),a=i===null?[]:[l("Only beams of its own group, {\
+group}, compete with it.",{group:Me(i)})],u=r?l("All beams held the same text before this step, so one was continued."):k(s,"{count} running beam was continued \
+at this step.","{count} running beams were continued at this step.");return[...a,u,ec(e,o,z(n).mode==="beam_sample")].join(" ")}function ec({rank:e,beam:t},n,o){
+if(t.status==="unseen")return o?l("The search drew {considered} continuations; this one was not among them.",{considered:n}):l("The search considered {considere\
+d} continuations; this one was not among them.",{considered:n});let r={considered:n,rank:e};return o?l("The search drew {considered} continuations; by its sum, \
+this one has rank {rank}.",r):l("The search considered {considered} continuations; by its sum, this one has rank {rank}.",r)}function tc(e,t=!1){let{beam:n}=e,o=e.
+before&&!e.before.given?H(e.before.beam.score):0,[r,s]=[H(n.logprob),H(n.score)];if(o===null||r===null||s===null||s<De)return t?"":l("It could not be chosen: it\
+s log-probability is minus infinity.");let i={before:T(o),own:T(r),after:T(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:l("Sum of log-probabilities (nat\
+s): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function nc(e,t){let n=vo(e,t),o=d=>n.filter(({beam:c})=>c.status===d).length,
+[r,s,i,a]=["running","finished","ended","pruned"].map(o),u=[k(r,"{count} has gone on","{count} have gone on"),s&&k(s,"{count} ended a text","{count} ended texts"),
+i&&k(i,"{count} ended a text that does not count","{count} ended texts that do not count"),a&&k(a,"{count} was pruned","{count} were pruned")].filter(Boolean);return l(
+"Of these {considered}: {parts}.",{considered:n.length,parts:u.join(", ")})}var js=({beam:e})=>e.score??-1/0,oc=e=>e.reduce((t,n)=>t&&js(t)>=js(n)?t:n,null);function Ks(e){
+let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function rc(e,t,n){let{beam:o}=e,r=e.index+1;if(o.
+status==="unseen")return"";if(o.status==="ended")return l("The text ended here but does not count: it ranked too low or lacks a constraint.");if(o.status==="pru\
+ned")return sc(e,t);if(o.status==="finished"){let u=xo(e,n);return u.length?l("It ended its text at step {step}: output {numbers}.",{step:r,numbers:u.join(", ")}):
+t.finished.includes(e)?l("It ended its text at step {step}, which is kept.",{step:r}):l("It ended its text at step {step}, which was dropped for better ones.",{
+step:r})}let s=(o.beam??0)+1,i=Hs(e)?[l("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:o.parent+1,number:s})]:
+[],a=o.forced?[l("It was considered because it advances a constraint.")]:[];return[l("It went on as beam {number}.",{number:s}),...i,...a,ic(e,t,n)].join(" ")}function sc(e,t){
+let n=Ks(vo(e,t)),o={step:e.index+1,sum:T(e.beam.score),worst:T(n)};return n===null?l("It was pruned at step {step}.",o):l("It was pruned at step {step}: its su\
+m is {sum}; the worst beam that continued has {worst}.",o)}function ic(e,t,n){let o=xo(e,n);if(o.length)return l("It is part of output {numbers}.",{numbers:o.join(
+", ")});let{alive:r,at:s,children:i,ends:a}=ac(e,t);if(r)return n.finished?l("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
+l("It is still running.");let u=a.find(f=>t.finished.includes(f));if(u)return l("Its text ended at step {step}, which is kept but not returned.",{step:u.index+1});
+let d=a.at(-1);if(d)return l("Its text ended at step {step}, which was dropped for better ones.",{step:d.index+1});let c=oc(i),p=Ks(t.steps[s].filter(f=>he(f)===
+he(e))),m={step:s+1,sum:T(c?.beam.score),worst:T(p)};return!c||p===null?l("It was overtaken at step {step}: none of its continuations went on.",m):l("It was ove\
+rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",m)}function ac(e,t){let n=new Set([e]),o=[];for(let r=e.
 index+1;r<t.steps.length;r++){let s=t.steps[r].filter(({before:i})=>i&&n.has(i));if(o.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({
-beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:r,children:s,ends:o}}return{alive:!0,at:t.steps.length-1,children:[],ends:o}}function wo(e,t){return(t.
-returned||[]).flatMap(({last:n},o)=>n&&n.sequence===e.sequence&&C(n)[e.index]===e?[o+1]:[])}function tc(e,t){let n=H(e.beam.final_score??null);if(n!==null)return As(
-e,n,a("Final score"),t);let[o]=wo(e,t),{last:r,score:s=null}=t.returned?.[o-1]??{},i=H(s);return!Te(r)||i===null?"":As(r,i,a("Final score of output {number}",{number:o}),
-t)}function As(e,t,n,o){let r=nc(e,t,o);return r?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:r}):a("{name}: {score}.",{name:n,score:T(t)})}
-function nc(e,t,n){let o=z(n).effective.length_penalty??1,r={sum:T(e.beam.score),length:e.length,power:o,score:T(t)},s=Number.isFinite(o)?ct(e,o):null;return s===
-null||t===null||!(Math.abs(s-t)<=Gu*Math.max(1,Math.abs(t)))?"":`${r.sum} / ${r.length}^${r.power} = ${r.score}`}var Mo={};v(Mo,{NO_MARKS:()=>uc,addMark:()=>cc,neededFor:()=>pc,settingsOfWatermark:()=>rc,stepMarkWords:()=>To,watermarkKindWords:()=>ic,watermarkOf:()=>So,watermarkWords:()=>sc});var xo={};v(xo,{greenZ:()=>Nt,negativePower:()=>Hs,pValue:()=>yo,pWords:()=>Ds,thresholdWords:()=>oc,tokensNeeded:()=>vo});var Nt=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function yo(e){if(e<0)return 1-yo(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let r=e;for(let s=120;s>
-0;s--)r=e+s/r;return t/r}let[n,o]=[0,e];for(let r=1;o>1e-18;r+=2)n+=o,o*=e*e/(r+2);return .5-t*n}var vo=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function Ds(e){if(e>=
-1e-4)return x(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${D(t)} × ${Hs(n)}`}var Hs=e=>`10⁻${[
-...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function oc(e){let t=yo(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
-{share:x(t)});let n=1/t;return n>=1e9?a("A share of {p} of texts without this watermark passes it.",{p:Ds(t)}):a("One in {odds} texts without this watermark pas\
-ses it.",{odds:O(Number(n.toPrecision(n<1e4?3:2)))})}function So(e){let t=e?.effective?.watermarking_config??{},n=Array.isArray(t.keys)?t.keys.length:0,o=t.greenlist_ratio??0,r=t.seeding_scheme==="selfhash";return{
-config:t,keys:n,selfhash:r,ratio:o>0&&o<1?o:null,early:n?pe(t.ngram_len,1)-1:pe(t.context_width,1)-Number(r)}}function rc({config:e,keys:t,ratio:n}){if(t)return w(
-t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} keys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return a("a green lis\
-t whose settings are not known");let{bias:o,seeding_scheme:r,context_width:s,hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {sch\
-eme}, context width {width}, key {key}",{ratio:x(n),bias:o,scheme:r,width:s,key:i})}function sc(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?w(t.length,
-"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {length}",{length:n}):a("green lists of {ratio}, bias {bias}, {scheme}, context w\
-idth {width}",js(e))}function ic(e){return Array.isArray(e.keys)?a("SynthID, n-grams of {length}",{length:e.ngram_len}):a("green lists of {ratio}, {scheme}, con\
-text width {width}",js(e))}var js=({greenlist_ratio:e=.25,bias:t=2,seeding_scheme:n="lefthash",context_width:o=1})=>({ratio:x(e),bias:t,scheme:n,width:o});function ac(e){
-switch(e){case"context":return a("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return a("no mark: its context has occurred\
- before, and SynthID marks each context once.");case"removed":return a("no mark: it was given, and an earlier processor had removed it.");case"bias":return a("n\
-o mark: the bias is 0.");default:return a("no mark.")}}function To({chosen:e,index:t,mark:n,given:o,isFirst:r},s){let i=c=>a("Token {number}, {token}: {mark}",{
-number:O(t+1),token:M(e.text),mark:c});if(!n)return i(o?a("given, before the watermark began."):a("not marked."));if(n.why)return i(ac(n.why));let l=a("Its prob\
-ability: {before} before the watermark, {after} after.",{before:x(n.chosen_before??0),after:x(n.chosen_after??0)}),u=r?[a("Not counted: a detector without the p\
-rompt does not know what comes before it.")]:[];if(n.kind==="synthid"){let c=w(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",
-{g:T(n.g,2)});return[i(c),l,...u].join(" ")}let d=n.green?a("◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(d),l,lc(n,s),...u].join(" ")}function lc(e,{
-ratio:t,selfhash:n}){let o=e.listed??0,r={before:x(e.mass_before??0),after:x(e.mass_after??0)};return n?w(o,"Each token has its own list; {count} of the 40 like\
+beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:r,children:s,ends:o}}return{alive:!0,at:t.steps.length-1,children:[],ends:o}}function xo(e,t){return(t.
+returned||[]).flatMap(({last:n},o)=>n&&n.sequence===e.sequence&&C(n)[e.index]===e?[o+1]:[])}function lc(e,t){let n=H(e.beam.final_score??null);if(n!==null)return Fs(
+e,n,l("Final score"),t);let[o]=xo(e,t),{last:r,score:s=null}=t.returned?.[o-1]??{},i=H(s);return!Te(r)||i===null?"":Fs(r,i,l("Final score of output {number}",{number:o}),
+t)}function Fs(e,t,n,o){let r=uc(e,t,o);return r?l("{name}: sum / length^length_penalty = {words}.",{name:n,words:r}):l("{name}: {score}.",{name:n,score:T(t)})}
+function uc(e,t,n){let o=z(n).effective.length_penalty??1,r={sum:T(e.beam.score),length:e.length,power:o,score:T(t)},s=Number.isFinite(o)?dt(e,o):null;return s===
+null||t===null||!(Math.abs(s-t)<=Qu*Math.max(1,Math.abs(t)))?"":`${r.sum} / ${r.length}^${r.power} = ${r.score}`}var No={};y(No,{NO_MARKS:()=>gc,addMark:()=>bc,neededFor:()=>wc,settingsOfWatermark:()=>dc,stepMarkWords:()=>Lo,watermarkKindWords:()=>fc,watermarkOf:()=>Oo,watermarkWords:()=>pc});var Mo={};y(Mo,{greenZ:()=>Et,negativePower:()=>Gs,pValue:()=>So,pWords:()=>qs,thresholdWords:()=>cc,tokensNeeded:()=>To});var Et=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function So(e){if(e<0)return 1-So(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let r=e;for(let s=120;s>
+0;s--)r=e+s/r;return t/r}let[n,o]=[0,e];for(let r=1;o>1e-18;r+=2)n+=o,o*=e*e/(r+2);return .5-t*n}var To=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function qs(e){if(e>=
+1e-4)return x(e);if(e<1e-300)return l("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${D(t)} × ${Gs(n)}`}var Gs=e=>`10⁻${[
+...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function cc(e){let t=So(e);if(t>.1)return l("{share} of texts without this watermark pass it.",
+{share:x(t)});let n=1/t;return n>=1e9?l("A share of {p} of texts without this watermark passes it.",{p:qs(t)}):l("One in {odds} texts without this watermark pas\
+ses it.",{odds:L(Number(n.toPrecision(n<1e4?3:2)))})}function Oo(e){let t=e?.effective?.watermarking_config??{},n=Array.isArray(t.keys)?t.keys.length:0,o=t.greenlist_ratio??0,r=t.seeding_scheme==="selfhash";return{
+config:t,keys:n,selfhash:r,ratio:o>0&&o<1?o:null,early:n?pe(t.ngram_len,1)-1:pe(t.context_width,1)-Number(r)}}function dc({config:e,keys:t,ratio:n}){if(t)return k(
+t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} keys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return l("a green lis\
+t whose settings are not known");let{bias:o,seeding_scheme:r,context_width:s,hashing_key:i}=e;return l("green list: {ratio} of the vocabulary, bias {bias}, {sch\
+eme}, context width {width}, key {key}",{ratio:x(n),bias:o,scheme:r,width:s,key:i})}function pc(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?k(t.length,
+"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {length}",{length:n}):l("green lists of {ratio}, bias {bias}, {scheme}, context w\
+idth {width}",zs(e))}function fc(e){return Array.isArray(e.keys)?l("SynthID, n-grams of {length}",{length:e.ngram_len}):l("green lists of {ratio}, {scheme}, con\
+text width {width}",zs(e))}var zs=({greenlist_ratio:e=.25,bias:t=2,seeding_scheme:n="lefthash",context_width:o=1})=>({ratio:x(e),bias:t,scheme:n,width:o});function mc(e){
+switch(e){case"context":return l("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return l("no mark: its context has occurred\
+ before, and SynthID marks each context once.");case"removed":return l("no mark: it was given, and an earlier processor had removed it.");case"bias":return l("n\
+o mark: the bias is 0.");default:return l("no mark.")}}function Lo({chosen:e,index:t,mark:n,given:o,isFirst:r},s){let i=c=>l("Token {number}, {token}: {mark}",{
+number:L(t+1),token:M(e.text),mark:c});if(!n)return i(o?l("given, before the watermark began."):l("not marked."));if(n.why)return i(mc(n.why));let a=l("Its prob\
+ability: {before} before the watermark, {after} after.",{before:x(n.chosen_before??0),after:x(n.chosen_after??0)}),u=r?[l("Not counted: a detector without the p\
+rompt does not know what comes before it.")]:[];if(n.kind==="synthid"){let c=k(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",
+{g:T(n.g,2)});return[i(c),a,...u].join(" ")}let d=n.green?l("◆ green: it got the bias."):l("◇ red: it got no bias.");return[i(d),a,hc(n,s),...u].join(" ")}function hc(e,{
+ratio:t,selfhash:n}){let o=e.listed??0,r={before:x(e.mass_before??0),after:x(e.mass_after??0)};return n?k(o,"Each token has its own list; {count} of the 40 like\
 liest tokens got the bias: {before} before, {after} after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together bef\
-ore, {after} after.",r):t===null?w(o,"On the list, {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be ch\
-osen here: {before} together before, {after} after.",r):w(o,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {aft\
-er} after.","On the list of {ratio} of the vocabulary, {count} tokens could be chosen here: {before} together before, {after} after.",{...r,ratio:x(t)})}var uc={
-marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function cc(e,t,n,o){
-let{mark:r,index:s}=t,i={...e};if(!r)return{...i,unscored:e.unscored+1};i.marks+=1;let l=r.kind==="synthid"?r.g:r.green,[u,d]=[r.chosen_before??0,r.chosen_after??
+ore, {after} after.",r):t===null?k(o,"On the list, {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be ch\
+osen here: {before} together before, {after} after.",r):k(o,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {aft\
+er} after.","On the list of {ratio} of the vocabulary, {count} tokens could be chosen here: {before} together before, {after} after.",{...r,ratio:x(t)})}var gc={
+marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function bc(e,t,n,o){
+let{mark:r,index:s}=t,i={...e};if(!r)return{...i,unscored:e.unscored+1};i.marks+=1;let a=r.kind==="synthid"?r.g:r.green,[u,d]=[r.chosen_before??0,r.chosen_after??
 0];if(u>0&&d>0){i.chosen+=1,i.surprisal-=Math.log(u),i.gained+=Math.log(d/u);let{stages:c,entropy_before:p}=t.distribution;i.entropy+=(o>0&&c[o-1]?c[o-1].entropy:
-p)??0,i.likely-=dc(t,o)}return i.suppressed+=r.suppressed??0,l==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
-l),i.expected+=r.expected??0,r.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=Nt(i.green,i.scored,n.ratio),
-i.foreseen=Nt(i.expected,i.scored,n.ratio)),i)}function dc({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:o,stage_logprobs:r})=>{let s=t>0?r?.[t-
-1]:o;return s==null?[]:[s]});return n.length?Math.max(...n):0}function pc(e,t,n,o){let[r]=e.find(([,d])=>d>o)??[];if((t.z??0)>o&&r!==void 0)return{at:r,words:w(
-r,"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count} scored tokens.",{threshold:o})};let i=r===void 0?[]:[w(r,"z\
+p)??0,i.likely-=_c(t,o)}return i.suppressed+=r.suppressed??0,a==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
+a),i.expected+=r.expected??0,r.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=Et(i.green,i.scored,n.ratio),
+i.foreseen=Et(i.expected,i.scored,n.ratio)),i)}function _c({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:o,stage_logprobs:r})=>{let s=t>0?r?.[t-
+1]:o;return s==null?[]:[s]});return n.length?Math.max(...n):0}function wc(e,t,n,o){let[r]=e.find(([,d])=>d>o)??[];if((t.z??0)>o&&r!==void 0)return{at:r,words:k(
+r,"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count} scored tokens.",{threshold:o})};let i=r===void 0?[]:[k(r,"z\
  first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {count} scored tokens, and fell again.",{threshold:o})],
-l=Math.max(t.scored+1,Math.ceil(fc(t,n,o)));if(!Number.isFinite(l)||l>1e7){let d=a("At the share so far, z never reaches {threshold}.",{threshold:o});return{at:1/0,
-words:[...i,d].join(" ")}}let u=w(l,"At the share so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches \
-{threshold} after about {count} scored tokens: {more} more.",{threshold:o,more:O(l-t.scored)});return{at:l,words:[...i,u].join(" ")}}function fc({z:e,scored:t,green:n},{
-keys:o,ratio:r},s){return o?e!==null&&e>0?t*(s/e)**2:1/0:vo(n/t,r??0,s)}function mc(e,t){let{started:n,unit:o}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Bs(t.rejected,e.chosen.text,_o(n));if(Q(e))return hc(e,n,o);let r=[
-ds(e.distribution.entropy_before,o),...gc(e),...kc(e,o),...bc(e,n)];if(e.mark){let i=So(n),{chosen:l,index:u,mark:d,given:c=!1}=e;r.push(To({chosen:l,index:u,mark:d,
-given:c,isFirst:u<i.early},i))}r.push(Fs(e,n)),e.draft&&r.push(...Rs(e,_o(n))),e.beam&&r.push(...Ws(e,t)),e.reranked&&r.push(...wc(e,n));let{raw_logprob:s}=e.chosen;
-return s!==null&&r.push(a("Its surprisal, before the processors, was {value}.",{value:ee(-s,o)})),r}function hc(e,t,n){let{chosen:o}=e,r=He(e).find(u=>u.raw_rank===
-1),s=u=>a("The likeliest token was {token}, with {share}.",Le(u)),i=o.raw_rank===1||!r?[]:[s(r)];o.raw_rank===1?i.push(s(o)):o.raw_rank?i.push(a("The server gav\
-e {token} {share}: rank {rank}.",{...Le(o),rank:O(o.raw_rank)})):i.push(a("The server gave {token} {share}.",Le(o)));let l=ee(o.raw_logprob===null?null:-o.raw_logprob,
-n);return[...i,Fs(e,t),a("Its surprisal was {value}.",{value:l})]}var Le=({text:e,raw_logprob:t})=>({token:M(e),share:x(B(t))});function gc(e){let{chosen:t,distribution:n}=e,
-{name:o}=cs(e),r={source:o,...Le(t),vocab:O(n.vocab??0)};if(kt(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",r)];let s=He(
-e).find(u=>u.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",Le(s))]:[],l=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...r,
-rank:O(t.raw_rank)}):a("It gave {token} {share}.",r);return[...i,l]}function bc(e,t){let n=Vn(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
-ged that.")];let o=n.filter(({idle:r})=>!r);return o.length?o.map(r=>{let s=$s(r,t),i=r.kept===r.keptBefore?_t(r):`${_t(r)}, ${a("{count} left",{count:O(r.kept)})}`,
-{chosen:l}=e,[u,d]=[wt(l,r.number-1),wt(l,r.number)],c={name:s,effect:i,token:M(l.text),before:x(u||0),after:x(d||0)};return u===void 0||d===void 0?a("{name}: {\
-effect}.",c):!d&&u?a("{name}: {effect}; {token} had {before}, and could no longer be chosen.",c):c.before===c.after?a("{name}: {effect}; {token} stayed at {afte\
-r}.",c):a("{name}: {effect}; {token} went from {before} to {after}.",c)}):[w(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
-s}) did nothing here.",{names:n.map(({name:r})=>r).join(", ")})]}function $s({name:e,knobs:t},n){let o=us(t,n);return o?o.startsWith(e)?o:`${e} (${o})`:e}function _c(e,t){
-let{chosen:n}=e,o=a("{token} had {share}",Le(n)),r=Vn(e).filter(({idle:i})=>!i).map(i=>{let l=wt(n,i.number),u={name:$s(i,t),share:l===void 0?"":x(l)};return l===
-void 0?a("{name}: {effect}",{...u,effect:_t(i)}):i.kept===i.keptBefore?a("after {name}: {share}",u):w(i.kept,"after {name}: {share}, {count} token left","after \
-{name}: {share}, {count} tokens left",u)}),s=ot(Jn(e,t)[1],{token:M(n.text)}).join("");return bn(nt([o,...r,s]))}function Fs(e,t){let{chosen:n,given:o,isPrompt:r}=e,
-s=ot(Jn(e,t)[1],{token:M(n.text)}).join("");return o||r||e.beam||Q(e)?`${s}.`:yt(n)?a("{words}, though {processor} had removed it.",{words:s,processor:vt(n,e)}):
-{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:x(B(n.logprob))}):`${s}.`}function kc({layers:e},t){
-if(!e)return[];let{layer:n,final_layer:o,candidate_layers:r,divergences:s}=e,i={final:o,layer:n,divergence:ee(s[r.indexOf(n)]??null,t)};return[w(r.length,"DoLa \
+a=Math.max(t.scored+1,Math.ceil(kc(t,n,o)));if(!Number.isFinite(a)||a>1e7){let d=l("At the share so far, z never reaches {threshold}.",{threshold:o});return{at:1/0,
+words:[...i,d].join(" ")}}let u=k(a,"At the share so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches \
+{threshold} after about {count} scored tokens: {more} more.",{threshold:o,more:L(a-t.scored)});return{at:a,words:[...i,u].join(" ")}}function kc({z:e,scored:t,green:n},{
+keys:o,ratio:r},s){return o?e!==null&&e>0?t*(s/e)**2:1/0:To(n/t,r??0,s)}function yc(e,t){let{started:n,unit:o}=t;if(!e||!n)return[l("No token yet")];if(t.rejected)return Ds(t.rejected,e.chosen.text,yo(n));if(Q(e))return vc(e,n,o);let r=[
+bs(e.distribution.entropy_before,o),...xc(e),...Mc(e,o),...Sc(e,n)];if(e.mark){let i=Oo(n),{chosen:a,index:u,mark:d,given:c=!1}=e;r.push(Lo({chosen:a,index:u,mark:d,
+given:c,isFirst:u<i.early},i))}r.push(Vs(e,n)),e.draft&&r.push(...Is(e,yo(n))),e.beam&&r.push(...$s(e,t)),e.reranked&&r.push(...Oc(e,n));let{raw_logprob:s}=e.chosen;
+return s!==null&&r.push(l("Its surprisal, before the processors, was {value}.",{value:ee(-s,o)})),r}function vc(e,t,n){let{chosen:o}=e,r=He(e).find(u=>u.raw_rank===
+1),s=u=>l("The likeliest token was {token}, with {share}.",Le(u)),i=o.raw_rank===1||!r?[]:[s(r)];o.raw_rank===1?i.push(s(o)):o.raw_rank?i.push(l("The server gav\
+e {token} {share}: rank {rank}.",{...Le(o),rank:L(o.raw_rank)})):i.push(l("The server gave {token} {share}.",Le(o)));let a=ee(o.raw_logprob===null?null:-o.raw_logprob,
+n);return[...i,Vs(e,t),l("Its surprisal was {value}.",{value:a})]}var Le=({text:e,raw_logprob:t})=>({token:M(e),share:x(B(t))});function xc(e){let{chosen:t,distribution:n}=e,
+{name:o}=gs(e),r={source:o,...Le(t),vocab:L(n.vocab??0)};if(kt(e))return[];if(t.raw_rank===1)return[l("Its first choice was {token}, with {share}.",r)];let s=He(
+e).find(u=>u.raw_rank===1),i=s?[l("Its first choice was {token}, with {share}.",Le(s))]:[],a=t.raw_rank?l("It gave {token} {share}: rank {rank} of {vocab}.",{...r,
+rank:L(t.raw_rank)}):l("It gave {token} {share}.",r);return[...i,a]}function Sc(e,t){let n=Yn(e);if(!n.length)return e.isPrompt||e.read?[]:[l("No processor chan\
+ged that.")];let o=n.filter(({idle:r})=>!r);return o.length?o.map(r=>{let s=Us(r,t),i=r.kept===r.keptBefore?wt(r):`${wt(r)}, ${l("{count} left",{count:L(r.kept)})}`,
+{chosen:a}=e,[u,d]=[yt(a,r.number-1),yt(a,r.number)],c={name:s,effect:i,token:M(a.text),before:x(u||0),after:x(d||0)};return u===void 0||d===void 0?l("{name}: {\
+effect}.",c):!d&&u?l("{name}: {effect}; {token} had {before}, and could no longer be chosen.",c):c.before===c.after?l("{name}: {effect}; {token} stayed at {afte\
+r}.",c):l("{name}: {effect}; {token} went from {before} to {after}.",c)}):[k(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
+s}) did nothing here.",{names:n.map(({name:r})=>r).join(", ")})]}function Us({name:e,knobs:t},n){let o=hs(t,n);return o?o.startsWith(e)?o:`${e} (${o})`:e}function Tc(e,t){
+let{chosen:n}=e,o=l("{token} had {share}",Le(n)),r=Yn(e).filter(({idle:i})=>!i).map(i=>{let a=yt(n,i.number),u={name:Us(i,t),share:a===void 0?"":x(a)};return a===
+void 0?l("{name}: {effect}",{...u,effect:wt(i)}):i.kept===i.keptBefore?l("after {name}: {share}",u):k(i.kept,"after {name}: {share}, {count} token left","after \
+{name}: {share}, {count} tokens left",u)}),s=ot(Qn(e,t)[1],{token:M(n.text)}).join("");return wn(nt([o,...r,s]))}function Vs(e,t){let{chosen:n,given:o,isPrompt:r}=e,
+s=ot(Qn(e,t)[1],{token:M(n.text)}).join("");return o||r||e.beam||Q(e)?`${s}.`:vt(n)?l("{words}, though {processor} had removed it.",{words:s,processor:xt(n,e)}):
+{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?l("{words}: its chance was {share}.",{words:s,share:x(B(n.logprob))}):`${s}.`}function Mc({layers:e},t){
+if(!e)return[];let{layer:n,final_layer:o,candidate_layers:r,divergences:s}=e,i={final:o,layer:n,divergence:ee(s[r.indexOf(n)]??null,t)};return[k(r.length,"DoLa \
 contrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {\
-layer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function wc({reranked:e,chosen:t},{effective:n,config:o}){let r=e?.find(({token_id:d})=>d===
-t.token_id);if(!e||!r)return[];let s={share:x(r.probability),penalty:T(r.penalty),score:T(r.score)},i=[a("Its probability among the weighed tokens was {share}, \
-its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:l}={...n,...o};N(l)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {al\
-pha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:l,probability:T(r.probability)}));let u=e.reduce((d,c)=>c.probability>d.probability?c:d);
-if(u!==r){let d={token:M(u.text),count:e.length,share:x(u.probability),penalty:T(u.penalty),score:T(u.score)};i.push(a("The most probable of the {count} weighed\
- tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",d))}return i}var Eo={};v(Eo,{CUTS:()=>Ks,inHand:()=>No});var Ks=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function No(e,t){let n=t.do_sample?t.temperature??1:1,o=new Lo(e,n),r=[];if(t.do_sample)for(let s of Ks){let i=t[s];i!==null&&r.push(o.cut(s,i))}return o.result(
-r)}var Lo=class{constructor(t,n){this.points=t;this.scores=Float64Array.from(t,({score:o})=>o/n),this.left=Float64Array.from(t,({weight:o})=>o),this.by=t.map(()=>null),
+layer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function Oc({reranked:e,chosen:t},{effective:n,config:o}){let r=e?.find(({token_id:d})=>d===
+t.token_id);if(!e||!r)return[];let s={share:x(r.probability),penalty:T(r.penalty),score:T(r.score)},i=[l("Its probability among the weighed tokens was {share}, \
+its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:a}={...n,...o};E(a)&&i.push(l("score = (1 − α) · probability − α · penalty = (1 − {al\
+pha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:a,probability:T(r.probability)}));let u=e.reduce((d,c)=>c.probability>d.probability?c:d);
+if(u!==r){let d={token:M(u.text),count:e.length,share:x(u.probability),penalty:T(u.penalty),score:T(u.score)};i.push(l("The most probable of the {count} weighed\
+ tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",d))}return i}var Co={};y(Co,{CUTS:()=>Js,inHand:()=>Bo});var Js=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function Bo(e,t){let n=t.do_sample?t.temperature??1:1,o=new Ro(e,n),r=[];if(t.do_sample)for(let s of Js){let i=t[s];i!==null&&r.push(o.cut(s,i))}return o.result(
+r)}var Ro=class{constructor(t,n){this.points=t;this.scores=Float64Array.from(t,({score:o})=>o/n),this.left=Float64Array.from(t,({weight:o})=>o),this.by=t.map(()=>null),
 this.normalise()}points;scores;left;by;shares=new Float64Array(0);logTotal=0;best=0;entropy=0;isExact=!0;normalise(){let{scores:t,left:n}=this,o=t.length;this.best=
--1/0;for(let l=0;l<o;l++)n[l]&&t[l]>this.best&&(this.best=t[l]);let[r,s]=[0,0],i=new Float64Array(o);for(let l=0;l<o;l++){if(!n[l])continue;let u=t[l]-this.best,
-d=Math.exp(u);i[l]=d,r+=n[l]*d,s+=n[l]*d*u}for(let l=0;l<o;l++)i[l]/=r;this.shares=i,this.logTotal=Math.log(r),this.entropy=this.logTotal-s/r}cut(t,n){let o=this.
-left.slice();yc[t](this,n);let[r,s,i,l]=[0,0,0,0];for(let u=0;u<o.length;u++){let d=o[u]-this.left[u];d&&(r+=d,s+=d*this.shares[u],this.left[u]<1e-9&&(this.by[u]=
-t)),this.points[u].id===null?i+=d:l=this.left[u]}return r&&(!this.points.some(({id:d},c)=>d===null&&this.left[c]>0)&&!l?this.isExact=!0:i&&t!=="top_k"&&(this.isExact=
-!1),this.normalise()),{name:t,removed:r,mass:s}}result(t){let{points:n,left:o,shares:r}=this,s=[],i={left:0,probability:0},l=0;for(let u=0;u<n.length;u++){let{id:d,
-score:c}=n[u],p=o[u]*r[u];l+=o[u],d!==null?s.push({id:d,score:c,probability:p,by:this.by[u]}):(i.left+=o[u],i.probability+=p)}return{tokens:s,left:Math.round(l),
+-1/0;for(let a=0;a<o;a++)n[a]&&t[a]>this.best&&(this.best=t[a]);let[r,s]=[0,0],i=new Float64Array(o);for(let a=0;a<o;a++){if(!n[a])continue;let u=t[a]-this.best,
+d=Math.exp(u);i[a]=d,r+=n[a]*d,s+=n[a]*d*u}for(let a=0;a<o;a++)i[a]/=r;this.shares=i,this.logTotal=Math.log(r),this.entropy=this.logTotal-s/r}cut(t,n){let o=this.
+left.slice();Lc[t](this,n);let[r,s,i,a]=[0,0,0,0];for(let u=0;u<o.length;u++){let d=o[u]-this.left[u];d&&(r+=d,s+=d*this.shares[u],this.left[u]<1e-9&&(this.by[u]=
+t)),this.points[u].id===null?i+=d:a=this.left[u]}return r&&(!this.points.some(({id:d},c)=>d===null&&this.left[c]>0)&&!a?this.isExact=!0:i&&t!=="top_k"&&(this.isExact=
+!1),this.normalise()),{name:t,removed:r,mass:s}}result(t){let{points:n,left:o,shares:r}=this,s=[],i={left:0,probability:0},a=0;for(let u=0;u<n.length;u++){let{id:d,
+score:c}=n[u],p=o[u]*r[u];a+=o[u],d!==null?s.push({id:d,score:c,probability:p,by:this.by[u]}):(i.left+=o[u],i.probability+=p)}return{tokens:s,left:Math.round(a),
 isExact:this.isExact,entropy:this.entropy,cuts:t,others:i}}topH(t){let{left:n,shares:o}=this,r=new Float64Array(n.length),[s,i]=[100,0];for(let p=0;p<n.length&&
-s>0;p++)r[p]=Math.min(n[p],s),s-=r[p],i+=r[p]*o[p];let l=p=>-(o[p]/i)*Math.log(o[p]/i),u=0;for(let p=0;p<n.length;p++)r[p]&&o[p]&&(u+=r[p]*l(p));let d=0,c=!1;for(let p=0,
-m=!0;p<n.length;p++){if(!r[p]||c||o[p]/i<1e-45){n[p]=0;continue}let f=l(p),h=d+r[p]*f<=u*t?r[p]:Math.floor((u*t-d)/f);c=h<r[p],n[p]=m?Math.max(1,h):h,d+=n[p]*f,
+s>0;p++)r[p]=Math.min(n[p],s),s-=r[p],i+=r[p]*o[p];let a=p=>-(o[p]/i)*Math.log(o[p]/i),u=0;for(let p=0;p<n.length;p++)r[p]&&o[p]&&(u+=r[p]*a(p));let d=0,c=!1;for(let p=0,
+m=!0;p<n.length;p++){if(!r[p]||c||o[p]/i<1e-45){n[p]=0;continue}let f=a(p),h=d+r[p]*f<=u*t?r[p]:Math.floor((u*t-d)/f);c=h<r[p],n[p]=m?Math.max(1,h):h,d+=n[p]*f,
 m=!1}}topK(t){let{left:n,scores:o}=this,r=t,s=-1/0;for(let i=0;i<n.length;i++)n[i]&&(r>0?(s=o[i],n[i]>r&&this.points[i].weight>1&&!this.isTied(i)&&(n[i]=r),r=Math.
-max(0,r-n[i])):o[i]<s&&(n[i]=0))}topP(t){let{left:n,shares:o}=this,r=1-t,s=0,i=n.findIndex(l=>l>0);for(let l=n.length-1;l>=i;l--){if(!n[l])continue;let u=Math.floor(
-(r-s)/o[l]),d=s+n[l]*o[l]<=r?n[l]:Math.max(0,Math.min(n[l],u));if(s+=d*o[l],n[l]-=l===i?Math.min(d,n[l]-Math.min(1,n[l])):d,n[l])return}}typical(t){let{left:n,shares:o}=this,
-r=this.scores.map(u=>Math.abs(this.logTotal-(u-this.best)-this.entropy)),s=[...n.keys()].filter(u=>n[u]).sort((u,d)=>r[u]-r[d]),i=0,l=1/0;for(let u of s){if(r[u]>
-l){n[u]=0;continue}if(l<1/0)continue;let d=i+n[u]*o[u];if(d<t){i=d;continue}l=r[u],n[u]>1&&!this.isTied(u)&&(n[u]=Math.min(n[u],Math.max(1,Math.ceil((t-i)/o[u]))))}}below(t){
+max(0,r-n[i])):o[i]<s&&(n[i]=0))}topP(t){let{left:n,shares:o}=this,r=1-t,s=0,i=n.findIndex(a=>a>0);for(let a=n.length-1;a>=i;a--){if(!n[a])continue;let u=Math.floor(
+(r-s)/o[a]),d=s+n[a]*o[a]<=r?n[a]:Math.max(0,Math.min(n[a],u));if(s+=d*o[a],n[a]-=a===i?Math.min(d,n[a]-Math.min(1,n[a])):d,n[a])return}}typical(t){let{left:n,shares:o}=this,
+r=this.scores.map(u=>Math.abs(this.logTotal-(u-this.best)-this.entropy)),s=[...n.keys()].filter(u=>n[u]).sort((u,d)=>r[u]-r[d]),i=0,a=1/0;for(let u of s){if(r[u]>
+a){n[u]=0;continue}if(a<1/0)continue;let d=i+n[u]*o[u];if(d<t){i=d;continue}a=r[u],n[u]>1&&!this.isTied(u)&&(n[u]=Math.min(n[u],Math.max(1,Math.ceil((t-i)/o[u]))))}}below(t){
 let{left:n,shares:o,scores:r}=this;for(let s=0;s<n.length;s++)o[s]<t&&r[s]<this.best&&(n[s]=0)}get highest(){return Math.exp(-this.logTotal)}eta(t){return Math.
-min(t,Math.sqrt(t)*Math.exp(-this.entropy))}isTied(t){let n=this.points[t];return n.id!==null||!!n.isTied}},yc={top_h:(e,t)=>e.topH(t),top_k:(e,t)=>e.topK(t),top_p:(e,t)=>e.
-topP(t),min_p:(e,t)=>e.below(t*e.highest),typical_p:(e,t)=>e.typical(t),epsilon_cutoff:(e,t)=>e.below(t),eta_cutoff:(e,t)=>e.below(e.eta(t))};var Co={};v(Co,{Quiz:()=>Bo,countOf:()=>Lc,meanShare:()=>Oc,placesToGuess:()=>Ro,topOf:()=>Et});var vc=6,qs=3,xc=10,Sc=Math.LN2;function Tc(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^
-n>>>14)>>>0)/2**32}}function Mc(e,t){let n=[...e];for(let o=n.length-1;o>0;o--){let r=Math.floor(t()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}var Et=({distribution:e})=>e.
-candidates.filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,vc),Gs=e=>Et(e).length>1,Ro=e=>e.flatMap((t,n)=>(t.distribution.entropy_before??
-0)>=Sc&&Gs(t)&&(!t.given||t.read)?[n]:[]),Oc=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,Lc=(e,t)=>e.filter(n=>n[t]).length,Bo=class{constructor(t){this.log=t}log;round=null;over=null;next=0;before={
+min(t,Math.sqrt(t)*Math.exp(-this.entropy))}isTied(t){let n=this.points[t];return n.id!==null||!!n.isTied}},Lc={top_h:(e,t)=>e.topH(t),top_k:(e,t)=>e.topK(t),top_p:(e,t)=>e.
+topP(t),min_p:(e,t)=>e.below(t*e.highest),typical_p:(e,t)=>e.typical(t),epsilon_cutoff:(e,t)=>e.below(t),eta_cutoff:(e,t)=>e.below(e.eta(t))};var Wo={};y(Wo,{Quiz:()=>Ao,countOf:()=>Ac,meanShare:()=>Pc,placesToGuess:()=>Po,topOf:()=>Rt});var Nc=6,Zs=3,Ec=10,Rc=Math.LN2;function Bc(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^
+n>>>14)>>>0)/2**32}}function Cc(e,t){let n=[...e];for(let o=n.length-1;o>0;o--){let r=Math.floor(t()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}var Rt=({distribution:e})=>e.
+candidates.filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,Nc),Ys=e=>Rt(e).length>1,Po=e=>e.flatMap((t,n)=>(t.distribution.entropy_before??
+0)>=Rc&&Ys(t)&&(!t.given||t.read)?[n]:[]),Pc=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,Ac=(e,t)=>e.filter(n=>n[t]).length,Ao=class{constructor(t){this.log=t}log;round=null;over=null;next=0;before={
 step:null,suggested:!1};follow(t){t.run&&Object.assign(this,{round:null,over:null,next:0})}get isThere(){let{log:t}=this;return this.round?!0:!!(t.started&&!t.running&&
-!t.waiting&&!t.stepping&&t.hideFrom===null&&!t.speaks&&this.path().length)}get problem(){let t=this.path();return Ro(t).length?"":t.some(Gs)?a("Nothing to guess\
- here: the model was nearly sure of every token (less than 1 bit)."):a("This run has recorded no candidates to pick from: raise top_candidates and run it again.")}begin(){
-let{selected:t,suggested:n}=this.log,o=this.line(),r=this.over?this.next:t&&!n&&!t.isPrompt?t.index:0,s=Ro(this.path(o)),i=s.filter(u=>u>=r),l=(i.length?i:s).slice(
-0,xc);l.length&&(this.over||(this.before={step:t,suggested:n}),this.over=null,this.ask({line:o,places:l,step:this.path(o)[l[0]],picks:[],revealed:!1,results:[]}))}ask(t){
+!t.waiting&&!t.stepping&&t.hideFrom===null&&!t.speaks&&this.path().length)}get problem(){let t=this.path();return Po(t).length?"":t.some(Ys)?l("Nothing to guess\
+ here: the model was nearly sure of every token (less than 1 bit)."):l("This run has recorded no candidates to pick from: raise top_candidates and run it again.")}begin(){
+let{selected:t,suggested:n}=this.log,o=this.line(),r=this.over?this.next:t&&!n&&!t.isPrompt?t.index:0,s=Po(this.path(o)),i=s.filter(u=>u>=r),a=(i.length?i:s).slice(
+0,Ec);a.length&&(this.over||(this.before={step:t,suggested:n}),this.over=null,this.ask({line:o,places:a,step:this.path(o)[a[0]],picks:[],revealed:!1,results:[]}))}ask(t){
 this.round=t,this.veil(),this.log.selectStep(t.step.before)}pick(t){if(!this.round)return;let{picks:n}=this.round;n.includes(t)?this.round.picks=n.filter(o=>o!==
-t):n.length<qs&&n.push(t)}get isFull(){return this.round?.picks.length===qs}reveal(){let{log:t,round:n}=this,o=n?Et(n.step):[],r=o.find(({token_id:d})=>d===n?.picks[0]);
-if(!n||!r)return;let{step:s,picks:i}=n,l=({token_id:d})=>d===s.chosen.token_id;n.revealed=!0,n.results.push({step:s,first:r,share:Math.exp((r.raw_logprob??-1/0)-
-(o[0].raw_logprob??0)),hits:i.includes(s.chosen.token_id),firstHits:l(r),topHits:l(o[0]),topsHit:o.slice(0,i.length).some(l)});let u={sequence:s.sequence,index:s.
+t):n.length<Zs&&n.push(t)}get isFull(){return this.round?.picks.length===Zs}reveal(){let{log:t,round:n}=this,o=n?Rt(n.step):[],r=o.find(({token_id:d})=>d===n?.picks[0]);
+if(!n||!r)return;let{step:s,picks:i}=n,a=({token_id:d})=>d===s.chosen.token_id;n.revealed=!0,n.results.push({step:s,first:r,share:Math.exp((r.raw_logprob??-1/0)-
+(o[0].raw_logprob??0)),hits:i.includes(s.chosen.token_id),firstHits:a(r),topHits:a(o[0]),topsHit:o.slice(0,i.length).some(a)});let u={sequence:s.sequence,index:s.
 index,token:i[0]};document.dispatchEvent(new CustomEvent("gp-predicted",{detail:u})),this.veil(),t.selectStep(s)}get isLast(){return this.round!==null&&this.round.
 results.length>=this.round.places.length}goOn(){let{round:t}=this;if(!t)return;if(this.isLast)return this.finish();let n=this.path(t.line)[t.places[t.results.length]];
 this.ask({...t,step:n,picks:[],revealed:!1})}finish(){if(!this.round)return;let{results:t,revealed:n,step:o}=this.round;this.next=o.index+(n?1:0),this.over=t,this.
 round=null,this.veil(),this.log.selectStep(this.before.step,this.before.suggested)}close(){this.over=null}offered(){let{log:t,round:n}=this;if(!n||n.revealed||!t.
-started)return[];let{index:o,sequence:r}=n.step,s=Number(t.started.seed)%2**32+7919*o+104729*r;return Mc(Et(n.step),Tc(s))}textSoFar({step:t}){return[...this.log.
+started)return[];let{index:o,sequence:r}=n.step,s=Number(t.started.seed)%2**32+7919*o+104729*r;return Cc(Rt(n.step),Bc(s))}textSoFar({step:t}){return[...this.log.
 prefix.map(({piece:o,text:r})=>o??r),...C(t.before).map(({piece:o,chosen:r})=>o??r.text)].join("")}line(){let t=this.log.current(),n=t&&this.log.lastOf(t);return Math.
 max(0,this.texts().findIndex(o=>o.last===n))}texts(){return this.log.usesBeams&&!this.log.finished?[]:this.log.allLines()}path(t=this.line()){return C(this.texts().
-at(t)?.last??null)}veil(){let{round:t}=this;this.log.hide(t&&t.step.index+(t.revealed?1:0))}};var Wo={};v(Wo,{biasesAfter:()=>Ao,doTheSame:()=>Rc,tokenKnobs:()=>Po});function Po(e){let t=(o,r)=>{let s=e[o];return typeof s=="number"&&r(s)?s:null},n=o=>o>0&&
-o<1;return{do_sample:e.do_sample===!0,sequence_bias:Nc(e.sequence_bias),repetition_penalty:t("repetition_penalty",o=>o>0&&o!==1),temperature:t("temperature",o=>o>
+at(t)?.last??null)}veil(){let{round:t}=this;this.log.hide(t&&t.step.index+(t.revealed?1:0))}};var Ho={};y(Ho,{biasesAfter:()=>Do,doTheSame:()=>Dc,tokenKnobs:()=>Io});function Io(e){let t=(o,r)=>{let s=e[o];return typeof s=="number"&&r(s)?s:null},n=o=>o>0&&
+o<1;return{do_sample:e.do_sample===!0,sequence_bias:Wc(e.sequence_bias),repetition_penalty:t("repetition_penalty",o=>o>0&&o!==1),temperature:t("temperature",o=>o>
 0&&o!==1),top_h:t("top_h",o=>o>0&&o<=1),top_k:t("top_k",o=>o>0&&Number.isInteger(o)),top_p:t("top_p",o=>o>=0&&o<1),min_p:t("min_p",o=>o>=0&&o<=1),typical_p:t("t\
-ypical_p",n),epsilon_cutoff:t("epsilon_cutoff",n),eta_cutoff:t("eta_cutoff",n)}}function Nc(e){return Array.isArray(e)?e.filter(Ec):[]}var Ec=e=>Array.isArray(e)&&
-Array.isArray(e[0])&&e[0].length>0&&e[0].every(t=>Number.isInteger(t))&&typeof e[1]=="number";function Rc(e,t){let n=o=>JSON.stringify(o.do_sample?o:[o.sequence_bias,
-o.repetition_penalty]);return n(e)===n(t)}function Ao({sequence_bias:e},t){let n=new Map;for(let[o,r]of e){let s=t.length-(o.length-1);if(s<0||!o.slice(0,-1).every(
-(l,u)=>t[s+u]===l))continue;let i=o[o.length-1];n.set(i,(n.get(i)??0)+r)}return n}var Ho={};v(Ho,{pointsOf:()=>Io,scoresOfTrace:()=>Do});var Us=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Bc=["TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper",
-"MinPLogitsWarper","TypicalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","LogitNormalization",...Us],Cc=12,zs=.01;function Io({head:e,before:t,tokens:n,
-bins:o,fixed:r},s,i){let l=new Map;for(let[d,,c]of e)l.set(d,c);for(let[d,c]of t)l.set(d,c);for(let[d,,c]of n)l.set(d,c);if(!r.length){for(let[c,p]of Ao(i,s)){let m=l.
-get(c);m!==void 0&&l.set(c,m+p)}let d=i.repetition_penalty;if(d!==null)for(let[c]of t){let p=l.get(c)??0;l.set(c,p<0?p*d:p/d)}}let u=Array.from(l,([d,c])=>({id:d,
+ypical_p",n),epsilon_cutoff:t("epsilon_cutoff",n),eta_cutoff:t("eta_cutoff",n)}}function Wc(e){return Array.isArray(e)?e.filter(Ic):[]}var Ic=e=>Array.isArray(e)&&
+Array.isArray(e[0])&&e[0].length>0&&e[0].every(t=>Number.isInteger(t))&&typeof e[1]=="number";function Dc(e,t){let n=o=>JSON.stringify(o.do_sample?o:[o.sequence_bias,
+o.repetition_penalty]);return n(e)===n(t)}function Do({sequence_bias:e},t){let n=new Map;for(let[o,r]of e){let s=t.length-(o.length-1);if(s<0||!o.slice(0,-1).every(
+(a,u)=>t[s+u]===a))continue;let i=o[o.length-1];n.set(i,(n.get(i)??0)+r)}return n}var $o={};y($o,{pointsOf:()=>jo,scoresOfTrace:()=>Fo});var Xs=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Hc=["TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper",
+"MinPLogitsWarper","TypicalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","LogitNormalization",...Xs],jc=12,Qs=.01;function jo({head:e,before:t,tokens:n,
+bins:o,fixed:r},s,i){let a=new Map;for(let[d,,c]of e)a.set(d,c);for(let[d,c]of t)a.set(d,c);for(let[d,,c]of n)a.set(d,c);if(!r.length){for(let[c,p]of Do(i,s)){let m=a.
+get(c);m!==void 0&&a.set(c,m+p)}let d=i.repetition_penalty;if(d!==null)for(let[c]of t){let p=a.get(c)??0;a.set(c,p<0?p*d:p/d)}}let u=Array.from(a,([d,c])=>({id:d,
 score:c,weight:1}));for(let[d,c,p]of o)if(!p)u.push({id:null,score:c,weight:d,isTied:!0});else for(let m of[c+p,c-p])u.push({id:null,score:m,weight:d/2});return u.
-sort(Pc)}var Pc=(e,t)=>t.score-e.score||(t.id??-1)-(e.id??-1);function Do({candidates:e,stages:t,vocab:n,entropy_before:o}){if(n===null)return null;let r=t.findIndex(
-({name:c})=>Bc.includes(c)),s=r<0?t.length:r,i=e.flatMap(({token_id:c,text:p,raw_logprob:m,stage_logprobs:f})=>{let h=s?f?.[s-1]:m;return typeof h=="number"?[{id:c,
-text:p,score:h}]:[]});if(!i.length)return null;let l=s?t[s-1].kept:n,u=Math.max(0,1-i.reduce((c,{score:p})=>c+Math.exp(p),0)),d=s?t[s-1].entropy:o;return{model:"",
-index:0,vocab:n,num_removed:n-l,head:i.sort((c,p)=>p.score-c.score).map(({id:c,text:p,score:m})=>[c,p,m]),before:[],tokens:[],bins:Ac(l-i.length,u,d,i.map(({score:c})=>c)),
-names:t.slice(0,s).map(({name:c})=>c),fixed:["sequence_bias","repetition_penalty"],after:t.map(({name:c})=>c).filter(c=>Us.includes(c))}}function Ac(e,t,n,o){if(e<=
-0||t<=0)return[];let r=o.reduce((d,c)=>d-Math.exp(c)*c,0),s=n===null?Math.log(t/e):-(n-r)/t,i=Math.max(1,Math.min(e,t/Math.exp(s))),l=Math.log(t/i),u=e>i?[[e-i,
-l-Cc,zs]]:[];return[[i,l,zs],...u]}var er={};v(er,{MarkLegend:()=>od,MarkedText:()=>jt,MarkedWords:()=>td,legendSamples:()=>Mi,showMark:()=>ed});var S,Zs,Fo,re,jo,At,Ys,Bt,Qs,Ko,$o,Wc,Ge=Symbol.for("pv"),Xs={},Wt=[],Ic=/^m(i|n|o|s|text|space)$/,qo=Array.isArray,ei=Wt.slice,be=Object.assign;function ge(e){
-e&&e.parentNode&&e.remove()}function ti(e,t,n){var o,r,s,i={},l=arguments.length;for(s in t)s=="key"?o=t[s]:s=="ref"&&typeof e!="function"?r=t[s]:i[s]=t[s];return l>
-2&&(i.children=l>3?ei.call(arguments,2):n),Ct(e,i,o,r,null)}function Ct(e,t,n,o,r){var s={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ge,__v:r||++Zs,__i:-1,__u:0};return!r&&S.vnode&&S.
+sort(Fc)}var Fc=(e,t)=>t.score-e.score||(t.id??-1)-(e.id??-1);function Fo({candidates:e,stages:t,vocab:n,entropy_before:o}){if(n===null)return null;let r=t.findIndex(
+({name:c})=>Hc.includes(c)),s=r<0?t.length:r,i=e.flatMap(({token_id:c,text:p,raw_logprob:m,stage_logprobs:f})=>{let h=s?f?.[s-1]:m;return typeof h=="number"?[{id:c,
+text:p,score:h}]:[]});if(!i.length)return null;let a=s?t[s-1].kept:n,u=Math.max(0,1-i.reduce((c,{score:p})=>c+Math.exp(p),0)),d=s?t[s-1].entropy:o;return{model:"",
+index:0,vocab:n,num_removed:n-a,head:i.sort((c,p)=>p.score-c.score).map(({id:c,text:p,score:m})=>[c,p,m]),before:[],tokens:[],bins:$c(a-i.length,u,d,i.map(({score:c})=>c)),
+names:t.slice(0,s).map(({name:c})=>c),fixed:["sequence_bias","repetition_penalty"],after:t.map(({name:c})=>c).filter(c=>Xs.includes(c))}}function $c(e,t,n,o){if(e<=
+0||t<=0)return[];let r=o.reduce((d,c)=>d-Math.exp(c)*c,0),s=n===null?Math.log(t/e):-(n-r)/t,i=Math.max(1,Math.min(e,t/Math.exp(s))),a=Math.log(t/i),u=e>i?[[e-i,
+a-jc,Qs]]:[];return[[i,a,Qs],...u]}var or={};y(or,{MarkLegend:()=>cd,MarkedText:()=>Ft,MarkedWords:()=>ld,legendSamples:()=>Bi,showMark:()=>ad});var S,ni,Go,re,Ko,Wt,oi,Ct,ri,zo,qo,Kc,Ge=Symbol.for("pv"),si={},It=[],qc=/^m(i|n|o|s|text|space)$/,Uo=Array.isArray,ii=It.slice,be=Object.assign;function ge(e){
+e&&e.parentNode&&e.remove()}function ai(e,t,n){var o,r,s,i={},a=arguments.length;for(s in t)s=="key"?o=t[s]:s=="ref"&&typeof e!="function"?r=t[s]:i[s]=t[s];return a>
+2&&(i.children=a>3?ii.call(arguments,2):n),Pt(e,i,o,r,null)}function Pt(e,t,n,o,r){var s={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ge,__v:r||++ni,__i:-1,__u:0};return!r&&S.vnode&&S.
 vnode(s),s}function ae(e){return e.children}function se(e,t){this.props=e,this.context=t,this.__g=0}function ie(e,t){if(t==null)return e.__&&ie(e.__,e.__i+1);for(var n;t<e.
-__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:ie(e)}function Dc(e){var t,n=e.__v,o=n.__e,r=[],s=[],i=e.__P;
-i&&((t=be({constructor:Ge},n)).__v=n.__v+1,S.vnode&&S.vnode(t),ii(i,t,n,e.__n,i.namespaceURI,32&n.__u?[o]:null,r,o||ie(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=
-t,Fc(r,t,s),n.__=n.__e=null,t.__e!=o&&ni(t))}function ni(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),
-ni(e)}function Vs(e){(8&e.__g||(e.__g|=8,re.push(e),At++))&&jo==S.debounceRendering||((jo=S.debounceRendering)||queueMicrotask)(oi)}function oi(){try{for(var e,
-t=1;re.length;)re.length>t&&re.sort(Ys),e=re.shift(),t=re.length,8&e.__g&&Dc(e)}finally{(At=re.length)&&(jo||queueMicrotask)(oi)}}function ri(e,t,n,o,r,s,i,l,u,d,c){
-var p,m,f,h,b,g,_=o.__k||Wt,k=t.length;for(u=Hc(n,t,_,u,k),p=0;p<k;p++)(f=n.__k[p])!=null&&(m=~f.__i&&_[f.__i]||Xs,f.__i=p,g=ii(e,f,m,r,s,i,l,u,d,c),h=f.__e,(m.
-ref!=f.ref||8&m.__u)&&(m.ref&&Go(m.ref,null,f,m),f.ref&&c.push(f.ref,f.__c||h,f)),b=b||h,4&f.__u?(u=si(f,u,e,!m.__v),m.__e&&(m.__e=null)):typeof f.type=="functi\
-on"&&g!==void 0?u=g:h&&(u=h.nextSibling),f.__u&=-21);return n.__e=b,u}function Hc(e,t,n,o,r){var s,i,l,u,d,c,p,m,f,h=n.length,b=h,g=0,_=0,k=e.__k=Array(r);for(s=
-0;s<r;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=k[s]=Ct(null,i):qo(i)?i=k[s]=Ct(ae,{children:i}):
-i.constructor===Ge&&i.__b?i=k[s]=Ct(i.type,i.props,i.key,i.ref,i.__v):k[s]=i,u=s+g,i.__=e,i.__b=e.__b+1,l=null,~(d=i.__i=jc(i,n,u,b))&&(b--,(l=n[d])&&(l.__u|=2)),
-l&&l.__v?(i.__u|=16,d==u-1?g--:d==u+1?g++:d!=u&&(d>u?g--:g++,_=1)):(~d||(r>h?g--:r<h&&g++),typeof i.type!="function"&&(i.__u|=4))):k[s]=null;if(_){for(c=[],p=[],
-s=0;s<r;s++)if((i=k[s])&&16&i.__u){for(g=0,m=c.length;g<m;)c[f=g+m>>1]<i.__i?g=f+1:m=f;c[g]=i.__i,p[s]=g+1}for(g=c.length;s--;)p[s]&&(p[s]==g?g--:k[s].__u|=4)}if(b)
-for(s=0;s<h;s++)!(l=n[s])||2&l.__u||(l.__e==o&&(o=ie(l)),zo(l,l));return o}function si(e,t,n,o){var r,s,i,l;if(typeof e.type=="function"){if(e.props.__P)return t;
-if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&(r[s].__=e,t=si(r[s],t,n,!1));return t}for(t&&!t.parentNode&&(t=ie(e))&&!t.parentNode&&(t=null),i=e.__e,l=t;l&&l.nodeType==
-8;)l=l.nextSibling;for(i!=l&&(!o&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith(
-"$s"););return t}function jc(e,t,n,o){var r,s=e.key,i=e.type,l=t[n],u=l&&!(2&l.__u);if(l===null&&s==null||u&&s==l.key&&i==l.type)return n;if(o>(u?1:0)){for(r=n-1;r>=0;r--)if((l=
-t[r])&&!(2&l.__u)&&s==l.key&&i==l.type)return r;for(r=n+1;r<t.length;r++)if((l=t[r])&&!(2&l.__u)&&s==l.key&&i==l.type)return r}return-1}function Js(e,t,n){n==null&&
-(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Rt(e,t,n,o,r){var s,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.
-cssText=o=""),o)for(t in o)n&&t in n||Js(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Js(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),
-typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=$o[t]||($o[t]=$c(t)),(e.__a||(e.__a={}))[t]=Ko,s=t!=(t=t.replace(Qs,"$1")),(t=t.slice(2))[0]<"a"&&
+__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:ie(e)}function Gc(e){var t,n=e.__v,o=n.__e,r=[],s=[],i=e.__P;
+i&&((t=be({constructor:Ge},n)).__v=n.__v+1,S.vnode&&S.vnode(t),pi(i,t,n,e.__n,i.namespaceURI,32&n.__u?[o]:null,r,o||ie(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=
+t,Jc(r,t,s),n.__=n.__e=null,t.__e!=o&&li(t))}function li(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),
+li(e)}function ei(e){(8&e.__g||(e.__g|=8,re.push(e),Wt++))&&Ko==S.debounceRendering||((Ko=S.debounceRendering)||queueMicrotask)(ui)}function ui(){try{for(var e,
+t=1;re.length;)re.length>t&&re.sort(oi),e=re.shift(),t=re.length,8&e.__g&&Gc(e)}finally{(Wt=re.length)&&(Ko||queueMicrotask)(ui)}}function ci(e,t,n,o,r,s,i,a,u,d,c){
+var p,m,f,h,b,g,_=o.__k||It,w=t.length;for(u=zc(n,t,_,u,w),p=0;p<w;p++)(f=n.__k[p])!=null&&(m=~f.__i&&_[f.__i]||si,f.__i=p,g=pi(e,f,m,r,s,i,a,u,d,c),h=f.__e,(m.
+ref!=f.ref||8&m.__u)&&(m.ref&&Vo(m.ref,null,f,m),f.ref&&c.push(f.ref,f.__c||h,f)),b=b||h,4&f.__u?(u=di(f,u,e,!m.__v),m.__e&&(m.__e=null)):typeof f.type=="functi\
+on"&&g!==void 0?u=g:h&&(u=h.nextSibling),f.__u&=-21);return n.__e=b,u}function zc(e,t,n,o,r){var s,i,a,u,d,c,p,m,f,h=n.length,b=h,g=0,_=0,w=e.__k=Array(r);for(s=
+0;s<r;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=w[s]=Pt(null,i):Uo(i)?i=w[s]=Pt(ae,{children:i}):
+i.constructor===Ge&&i.__b?i=w[s]=Pt(i.type,i.props,i.key,i.ref,i.__v):w[s]=i,u=s+g,i.__=e,i.__b=e.__b+1,a=null,~(d=i.__i=Uc(i,n,u,b))&&(b--,(a=n[d])&&(a.__u|=2)),
+a&&a.__v?(i.__u|=16,d==u-1?g--:d==u+1?g++:d!=u&&(d>u?g--:g++,_=1)):(~d||(r>h?g--:r<h&&g++),typeof i.type!="function"&&(i.__u|=4))):w[s]=null;if(_){for(c=[],p=[],
+s=0;s<r;s++)if((i=w[s])&&16&i.__u){for(g=0,m=c.length;g<m;)c[f=g+m>>1]<i.__i?g=f+1:m=f;c[g]=i.__i,p[s]=g+1}for(g=c.length;s--;)p[s]&&(p[s]==g?g--:w[s].__u|=4)}if(b)
+for(s=0;s<h;s++)!(a=n[s])||2&a.__u||(a.__e==o&&(o=ie(a)),Jo(a,a));return o}function di(e,t,n,o){var r,s,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;
+if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&(r[s].__=e,t=di(r[s],t,n,!1));return t}for(t&&!t.parentNode&&(t=ie(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==
+8;)a=a.nextSibling;for(i!=a&&(!o&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith(
+"$s"););return t}function Uc(e,t,n,o){var r,s=e.key,i=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&s==null||u&&s==a.key&&i==a.type)return n;if(o>(u?1:0)){for(r=n-1;r>=0;r--)if((a=
+t[r])&&!(2&a.__u)&&s==a.key&&i==a.type)return r;for(r=n+1;r<t.length;r++)if((a=t[r])&&!(2&a.__u)&&s==a.key&&i==a.type)return r}return-1}function ti(e,t,n){n==null&&
+(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Bt(e,t,n,o,r){var s,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.
+cssText=o=""),o)for(t in o)n&&t in n||ti(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||ti(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),
+typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=qo[t]||(qo[t]=Vc(t)),(e.__a||(e.__a={}))[t]=zo,s=t!=(t=t.replace(ri,"$1")),(t=t.slice(2))[0]<"a"&&
 (t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{if(r=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)
-try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function $c(e){
-return function(t){var n=this.__e;if(n){if(n=n[e],t[Bt]==null)t[Bt]=Ko++;else if(t[Bt]<this.__a[e])return;return n(S.event?S.event(t):t)}}}function ii(e,t,n,o,r,s,i,l,u,d){
-var c,p,m,f,h,b,g,_,k,R,L,Be,Ye,xe,le,dr,Y,ue,G=t.type;if(t.constructor!==Ge)return null;128&n.__u&&(u=32&n.__u,c=n.__c.__z)&&(t.__u|=u,p=s=[],c.nodeType==8?l=Pt(
-c,s):s.push(c),l=s[0]||l),(c=S.__b)&&c(t);e:if(typeof G=="function"){m=i.length;try{if(_=t.props,k=(c=G.prototype)&&c.render,R=(c=G.contextType)&&o[c.__c],L=c?R?
-R.props.value:c.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=1)):(k?t.__c=f=new G(_,L):(t.__c=f=new se(_,L),f.constructor=G,f.render=qc),R&&R.sub(f),f.state||(f.state=
-{}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),k&&(f.__s||(f.__s=f.state),G.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=be({},f.__s)),be(f.__s,G.getDerivedStateFromProps(
-_,f.__s)))),h=f.props,b=f.state,f.__v=t,n.__c){if(_!==h&&k&&!G.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(_,L),t.__v==n.
-__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(_,f.__s,L)===!1){t.__v!=n.__v&&(f.props=_,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=
-n.__k,t.__k.some(function(K){K&&(K.__=t)}),Wt.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&i.push(f),l=ie(n);break e}f.componentWillUpdate&&f.componentWillUpdate(
-_,f.__s,L),k&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(h,b,g)})}else k&&!G.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),
-k&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=L,f.props=_,f.__P=e,f.__g&=-5,Be=S.__r,Ye=k?25:0;do f.__g&=-9,Be&&Be(t),c=f.render(f.props,f.state=
-f.__s,f.context);while(8&f.__g&&++Ye<25);k&&(Wt.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(o=be({},o,f.getChildContext())),k&&n.__c&&f.
-getSnapshotBeforeUpdate&&(g=f.getSnapshotBeforeUpdate(h,b)),xe=c&&c.type===ae&&c.key==null?c.props.children:c,_.__P&&(c=l,r=(e=_.__P).namespaceURI,u=s=null,n.props&&
-n.props.__P!=e&&(n.__k.some(function(K){K&&zo(K,K)}),n.__k=null),l=n.__k?ie(n,0):null),l=ri(e,qo(xe)?xe:[xe],t,n,o,r,s,i,l,u,d),_.__P&&(t.__e=null,l=c),t.__u&=-161,
-p&&p.some(ge),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(K){if(i.length=m,t.__v=null,u||s)if(K&&K.then){if(t.__u|=128|u,s){for(~(Y=s.indexOf(l||void 0))||
-(Y=s.length);(ue=s[Y-1])&&ue.nodeType==8;)Y--;for(;Y<s.length;Y++)if(ue=s[Y])if(s[Y]=null,le){if(ue==dr)break}else{if(ue.nodeType!=8)break;ue.data.startsWith("$\
-s")&&(dr=Pt(le=ue))}}if(!le){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;le=l}(c=Pt(le=t.__c.__z||(t.__c.__z=le)))?(t.__e=le,l=c):t.__e=l,l=l&&l.nextSibling}else
-s&&s.some(ge);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),K&&K.then||ai(t),S.__e(K,t,n)}}else l=t.__e=Kc(n.__e,t,n,o,r,s,i,u,d,e);return(c=S.diffed)&&c(t),l}function Pt(e,t){
+try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Vc(e){
+return function(t){var n=this.__e;if(n){if(n=n[e],t[Ct]==null)t[Ct]=zo++;else if(t[Ct]<this.__a[e])return;return n(S.event?S.event(t):t)}}}function pi(e,t,n,o,r,s,i,a,u,d){
+var c,p,m,f,h,b,g,_,w,R,N,Be,Ye,xe,le,gr,Y,ue,G=t.type;if(t.constructor!==Ge)return null;128&n.__u&&(u=32&n.__u,c=n.__c.__z)&&(t.__u|=u,p=s=[],c.nodeType==8?a=At(
+c,s):s.push(c),a=s[0]||a),(c=S.__b)&&c(t);e:if(typeof G=="function"){m=i.length;try{if(_=t.props,w=(c=G.prototype)&&c.render,R=(c=G.contextType)&&o[c.__c],N=c?R?
+R.props.value:c.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=1)):(w?t.__c=f=new G(_,N):(t.__c=f=new se(_,N),f.constructor=G,f.render=Yc),R&&R.sub(f),f.state||(f.state=
+{}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),w&&(f.__s||(f.__s=f.state),G.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=be({},f.__s)),be(f.__s,G.getDerivedStateFromProps(
+_,f.__s)))),h=f.props,b=f.state,f.__v=t,n.__c){if(_!==h&&w&&!G.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(_,N),t.__v==n.
+__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(_,f.__s,N)===!1){t.__v!=n.__v&&(f.props=_,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=
+n.__k,t.__k.some(function(K){K&&(K.__=t)}),It.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&i.push(f),a=ie(n);break e}f.componentWillUpdate&&f.componentWillUpdate(
+_,f.__s,N),w&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(h,b,g)})}else w&&!G.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),
+w&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=N,f.props=_,f.__P=e,f.__g&=-5,Be=S.__r,Ye=w?25:0;do f.__g&=-9,Be&&Be(t),c=f.render(f.props,f.state=
+f.__s,f.context);while(8&f.__g&&++Ye<25);w&&(It.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(o=be({},o,f.getChildContext())),w&&n.__c&&f.
+getSnapshotBeforeUpdate&&(g=f.getSnapshotBeforeUpdate(h,b)),xe=c&&c.type===ae&&c.key==null?c.props.children:c,_.__P&&(c=a,r=(e=_.__P).namespaceURI,u=s=null,n.props&&
+n.props.__P!=e&&(n.__k.some(function(K){K&&Jo(K,K)}),n.__k=null),a=n.__k?ie(n,0):null),a=ci(e,Uo(xe)?xe:[xe],t,n,o,r,s,i,a,u,d),_.__P&&(t.__e=null,a=c),t.__u&=-161,
+p&&p.some(ge),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(K){if(i.length=m,t.__v=null,u||s)if(K&&K.then){if(t.__u|=128|u,s){for(~(Y=s.indexOf(a||void 0))||
+(Y=s.length);(ue=s[Y-1])&&ue.nodeType==8;)Y--;for(;Y<s.length;Y++)if(ue=s[Y])if(s[Y]=null,le){if(ue==gr)break}else{if(ue.nodeType!=8)break;ue.data.startsWith("$\
+s")&&(gr=At(le=ue))}}if(!le){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;le=a}(c=At(le=t.__c.__z||(t.__c.__z=le)))?(t.__e=le,a=c):t.__e=a,a=a&&a.nextSibling}else
+s&&s.some(ge);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),K&&K.then||fi(t),S.__e(K,t,n)}}else a=t.__e=Zc(n.__e,t,n,o,r,s,i,u,d,e);return(c=S.diffed)&&c(t),a}function At(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)
-return e}t&&t.push(e)}}function ai(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(ai))}function Fc(e,t,n){for(var o=0;o<n.length;)Go(n[o++],n[o++],n[o++]);S.__c&&
-S.__c(t,e),e.some(function(r){try{e=r.__h,r.__h=[],e.some(function(s){s.call(r)})}catch(s){S.__e(s,r.__v)}})}function Kc(e,t,n,o,r,s,i,l,u,d){var c,p,m,f,h,b,g,
-_,k=n.props||Xs,R=t.props,L=t.type;if(L=="svg"?r="http://www.w3.org/2000/svg":L=="math"?r="http://www.w3.org/1998/Math/MathML":r||(r="http://www.w3.org/1999/xht\
-ml"),s){for(c=0;c<s.length;c++)if((h=s[c])&&(L?h.localName==L:h.nodeType==3)){e=h,s[c]=null;break}}if(!e){if(_=d.ownerDocument||document,!L)return _.createTextNode(
-R);e=_.createElementNS(r,L,R.is?R:d),l&&(S.__m&&S.__m(t,s),l=!1),s=null}if(L){if(d=L=="template"&&e.content||e,s=L=="textarea"&&R.defaultValue!=null?null:s&&ei.
-call(d.childNodes),!l&&s)for(k={},c=0;c<e.attributes.length;c++)k[(h=e.attributes[c]).name]=h.value;for(c in k)h=k[c],c=="dangerouslySetInnerHTML"?m=h:c=="child\
-ren"||c in R||c=="value"&&"defaultValue"in R||c=="checked"&&"defaultChecked"in R||Rt(e,c,null,h,r);for(c in R)h=R[c],c=="children"?f=h:c=="dangerouslySetInnerHT\
-ML"?p=h:c=="value"?b=h:c=="checked"?g=h:l&&typeof h!="function"||k[c]===h||Rt(e,c,h,k[c],r);p?(l||m&&(p.__html==m.__html||p.__html==e.innerHTML)||(e.innerHTML=p.
-__html),t.__k=[]):(m&&(e.textContent=""),(L=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Ic.test(L))&&(r="http://www.w3.org/1999/xhtml"),ri(d,qo(f)?
-f:[f],t,n,o,r,s,i,s?s[0]:n.__k&&ie(n,0),l,u),s&&s.some(ge)),l&&L!="textarea"||(c="value",L=="progress"&&b==null?e.removeAttribute(c):b==null||b===e[c]&&(L!="pro\
-gress"||b)||Rt(e,c,b,k[c],r),c="checked",g!=null&&g!=e[c]&&Rt(e,c,g,k[c],r))}else k===R||l&&e.data==R||(e.data=R);return e}function Go(e,t,n,o){try{typeof e=="f\
-unction"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){S.__e(r,n)}}function zo(e,t,n){var o,
-r,s,i;if(S.unmount&&S.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Go(o,null,t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(l){
-S.__e(l,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&zo(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(r=Pt(o,s=[]))&&
-(o==e.__e&&s.some(ge),ge(r),ge(o)),n||ge(e.__e),e.__e=e.__c=e.__=null}function qc(e,t,n){return this.constructor(e,n)}S={__e:function(e,t,n,o){for(var r,s,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(s=r.constructor)&&s.getDerivedStateFromError)&&r.setState(s.getDerivedStateFromError(
-e)),r.componentDidCatch&&(r.componentDidCatch(e,o||{}),i=1),i&&8&r.__g)return void(r.__g|=2)}catch(l){e=l}}throw At=0,e}},Zs=0,Fo=function(e){return e!=null&&e.
+return e}t&&t.push(e)}}function fi(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(fi))}function Jc(e,t,n){for(var o=0;o<n.length;)Vo(n[o++],n[o++],n[o++]);S.__c&&
+S.__c(t,e),e.some(function(r){try{e=r.__h,r.__h=[],e.some(function(s){s.call(r)})}catch(s){S.__e(s,r.__v)}})}function Zc(e,t,n,o,r,s,i,a,u,d){var c,p,m,f,h,b,g,
+_,w=n.props||si,R=t.props,N=t.type;if(N=="svg"?r="http://www.w3.org/2000/svg":N=="math"?r="http://www.w3.org/1998/Math/MathML":r||(r="http://www.w3.org/1999/xht\
+ml"),s){for(c=0;c<s.length;c++)if((h=s[c])&&(N?h.localName==N:h.nodeType==3)){e=h,s[c]=null;break}}if(!e){if(_=d.ownerDocument||document,!N)return _.createTextNode(
+R);e=_.createElementNS(r,N,R.is?R:d),a&&(S.__m&&S.__m(t,s),a=!1),s=null}if(N){if(d=N=="template"&&e.content||e,s=N=="textarea"&&R.defaultValue!=null?null:s&&ii.
+call(d.childNodes),!a&&s)for(w={},c=0;c<e.attributes.length;c++)w[(h=e.attributes[c]).name]=h.value;for(c in w)h=w[c],c=="dangerouslySetInnerHTML"?m=h:c=="child\
+ren"||c in R||c=="value"&&"defaultValue"in R||c=="checked"&&"defaultChecked"in R||Bt(e,c,null,h,r);for(c in R)h=R[c],c=="children"?f=h:c=="dangerouslySetInnerHT\
+ML"?p=h:c=="value"?b=h:c=="checked"?g=h:a&&typeof h!="function"||w[c]===h||Bt(e,c,h,w[c],r);p?(a||m&&(p.__html==m.__html||p.__html==e.innerHTML)||(e.innerHTML=p.
+__html),t.__k=[]):(m&&(e.textContent=""),(N=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&qc.test(N))&&(r="http://www.w3.org/1999/xhtml"),ci(d,Uo(f)?
+f:[f],t,n,o,r,s,i,s?s[0]:n.__k&&ie(n,0),a,u),s&&s.some(ge)),a&&N!="textarea"||(c="value",N=="progress"&&b==null?e.removeAttribute(c):b==null||b===e[c]&&(N!="pro\
+gress"||b)||Bt(e,c,b,w[c],r),c="checked",g!=null&&g!=e[c]&&Bt(e,c,g,w[c],r))}else w===R||a&&e.data==R||(e.data=R);return e}function Vo(e,t,n,o){try{typeof e=="f\
+unction"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){S.__e(r,n)}}function Jo(e,t,n){var o,
+r,s,i;if(S.unmount&&S.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Vo(o,null,t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){
+S.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&Jo(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(r=At(o,s=[]))&&
+(o==e.__e&&s.some(ge),ge(r),ge(o)),n||ge(e.__e),e.__e=e.__c=e.__=null}function Yc(e,t,n){return this.constructor(e,n)}S={__e:function(e,t,n,o){for(var r,s,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(s=r.constructor)&&s.getDerivedStateFromError)&&r.setState(s.getDerivedStateFromError(
+e)),r.componentDidCatch&&(r.componentDidCatch(e,o||{}),i=1),i&&8&r.__g)return void(r.__g|=2)}catch(a){e=a}}throw Wt=0,e}},ni=0,Go=function(e){return e!=null&&e.
 constructor===Ge},se.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=be({},this.state)),typeof e=="function"&&(e=e(be({},n),this.props)),
-e&&(be(n,e),this.__v&&(t&&this.__k.push(t),Vs(this)))},se.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Vs(this))},se.prototype.render=
-ae,re=[],At=0,Ys=function(e,t){return e.__v.__b-t.__v.__b},Bt=Symbol(),Qs=/(PointerCapture)$|Capture$/i,Ko=0,$o={},Wc=0;var It,$,Uo,li,Gc=Object.is,Vo=0,bi=[],Jo=[],W=S,ui=W.__b,ci=W.__r,di=W.diffed,pi=W.__c,fi=W.unmount,mi=W.__;function _i(e,t){W.__h&&W.__h($,e,Vo||t),Vo=0;var n=$.
-__H||($.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function Yo(e,t){var n=_i(It++,4);!W.__s&&ki(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,$.__h.push(n))}function Ue(e){return Vo=5,Dt(function(){return{current:e}},[])}function Dt(e,t){var n=_i(It++,7);return ki(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function zc(){var e;do{for(;e=Jo.shift();)try{ze(e)}catch(n){W.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=bi.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(ze),t.__h.
-some(Zo),t.__h=[]}catch(n){t.__h=[],W.__e(n,e.__v)}}}while(Jo.length)}W.__b=function(e){$=null,ui&&ui(e)},W.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),
-mi&&mi(e,t)},W.__r=function(e){ci&&ci(e),It=0;var t=($=e.__c).__H;t&&(Uo==$?$.__h=[]:(t.__h.some(ze),t.__h.some(Zo),It=0),t.__h=[],t.__.some(function(n){n.__N&&
-(n.__=n.__N),n.u=n.__N=void 0})),Uo=$},W.diffed=function(e){di&&di(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&gi(bi.push(t)),t.__H.__.some(function(n){n.u&&(n.
-__H=n.u)})),Uo=$=null},W.__c=function(e,t){t.some(function(n){try{n.__h.some(ze),n.__h=n.__h.filter(function(o){return!o.__||Zo(o)})}catch(o){n.__h=[function(){
-throw o}]}}),pi&&pi(e,t)},W.unmount=function(e){fi&&fi(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=e.__;n&&
-(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,gi(Jo.push(r))}else ze(r)}catch(s){t=s}}),o.__H=void 0,t&&W.__e(t,o.__v))};var hi=typeof requestAnimationFrame==
-"function";function Uc(e){var t,n=function(){clearTimeout(o),hi&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);hi&&(t=requestAnimationFrame(n))}function gi(e){
-e!=1&&li==W.requestAnimationFrame||((li=W.requestAnimationFrame)||Uc)(zc)}function ze(e){var t=$,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),$=t}function Zo(e){
-var t=$;e.__c=e.__(),$=t}function ki(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!Gc(n,e[o])})}var Vc=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,Ht=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
-this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;wi(t)&&this.undo(t.previousElementSibling)}settle(){
+e&&(be(n,e),this.__v&&(t&&this.__k.push(t),ei(this)))},se.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),ei(this))},se.prototype.render=
+ae,re=[],Wt=0,oi=function(e,t){return e.__v.__b-t.__v.__b},Ct=Symbol(),ri=/(PointerCapture)$|Capture$/i,zo=0,qo={},Kc=0;var Dt,F,Zo,mi,Qc=Object.is,Yo=0,xi=[],Qo=[],W=S,hi=W.__b,gi=W.__r,bi=W.diffed,_i=W.__c,wi=W.unmount,ki=W.__;function Si(e,t){W.__h&&W.__h(F,e,Yo||t),Yo=0;var n=F.
+__H||(F.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function er(e,t){var n=Si(Dt++,4);!W.__s&&Ti(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,F.__h.push(n))}function Ue(e){return Yo=5,Ht(function(){return{current:e}},[])}function Ht(e,t){var n=Si(Dt++,7);return Ti(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Xc(){var e;do{for(;e=Qo.shift();)try{ze(e)}catch(n){W.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=xi.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(ze),t.__h.
+some(Xo),t.__h=[]}catch(n){t.__h=[],W.__e(n,e.__v)}}}while(Qo.length)}W.__b=function(e){F=null,hi&&hi(e)},W.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),
+ki&&ki(e,t)},W.__r=function(e){gi&&gi(e),Dt=0;var t=(F=e.__c).__H;t&&(Zo==F?F.__h=[]:(t.__h.some(ze),t.__h.some(Xo),Dt=0),t.__h=[],t.__.some(function(n){n.__N&&
+(n.__=n.__N),n.u=n.__N=void 0})),Zo=F},W.diffed=function(e){bi&&bi(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&vi(xi.push(t)),t.__H.__.some(function(n){n.u&&(n.
+__H=n.u)})),Zo=F=null},W.__c=function(e,t){t.some(function(n){try{n.__h.some(ze),n.__h=n.__h.filter(function(o){return!o.__||Xo(o)})}catch(o){n.__h=[function(){
+throw o}]}}),_i&&_i(e,t)},W.unmount=function(e){wi&&wi(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=e.__;n&&
+(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,vi(Qo.push(r))}else ze(r)}catch(s){t=s}}),o.__H=void 0,t&&W.__e(t,o.__v))};var yi=typeof requestAnimationFrame==
+"function";function ed(e){var t,n=function(){clearTimeout(o),yi&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);yi&&(t=requestAnimationFrame(n))}function vi(e){
+e!=1&&mi==W.requestAnimationFrame||((mi=W.requestAnimationFrame)||ed)(Xc)}function ze(e){var t=F,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),F=t}function Xo(e){
+var t=F;e.__c=e.__(),F=t}function Ti(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!Qc(n,e[o])})}var td=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,jt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;Mi(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
-children].slice(-this.loose),n=this.freeStarts(t),o=t.map((l,u)=>u).filter(l=>n[l]&&Jc(t[l])),r=[],s=0;t[0].previousSibling||(this.head=s=o.shift()??0);for(let l of o)
-l-s<e.BLOCK||(r.push(this.wrap(t.slice(s,l))),s=l,this.loose=t.length-l,this.tried=0);let i=r.map(l=>l.getBoundingClientRect().height);r.forEach((l,u)=>{l.style.
-containIntrinsicHeight=`${i[u]}px`,l.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",o=t[0].previousSibling||
+children].slice(-this.loose),n=this.freeStarts(t),o=t.map((a,u)=>u).filter(a=>n[a]&&nd(t[a])),r=[],s=0;t[0].previousSibling||(this.head=s=o.shift()??0);for(let a of o)
+a-s<e.BLOCK||(r.push(this.wrap(t.slice(s,a))),s=a,this.loose=t.length-a,this.tried=0);let i=r.map(a=>a.getBoundingClientRect().height);r.forEach((a,u)=>{a.style.
+containIntrinsicHeight=`${i[u]}px`,a.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",o=t[0].previousSibling||
 !this.before?"":this.before.holder.textContent??"";return t.map(r=>{let s=r.textContent??"",i=o.endsWith(`
 `);o=o.slice(o.lastIndexOf(`
-`)+1);let l=i?!s.startsWith(" "):!(n||Vc.test(o));return o+=s,l})}wrap(t){let n=y("span","gp-rows");t[0].before(n,y("wbr")),n.append(...t);let o=t[0].firstChild;
-if(o instanceof Text&&o.data===" "){let r=y("span","gp-gap");o.replaceWith(r),r.append(o)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
-childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(wi(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
-for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function Jc(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
-".gp-ink")].at(-1),o=e.querySelector(".gp-ink")?.getClientRects()[0],r=n&&[...n.getClientRects()].at(-1);return!!(o&&r&&yi(o)>yi(r)+10)}function Qo(e,t,n){let o=l=>(l.
-querySelector(".gp-ink")||l).getClientRects()[0],r=o(e[t]);if(!r)return null;let s=null,i=1/0;for(let l=t+n;l>=0&&l<e.length;l+=n){let u=o(e[l]),d=u?(u.top-r.top)*
-n:0;if(!u||d<r.height/2)continue;let c=d*1e3+Math.abs(u.left-r.left);if(c>=i+1e3*r.height)break;c<i&&([s,i]=[e[l],c])}return s}var wi=e=>e?.tagName==="WBR",yi=({
-top:e,bottom:t})=>(e+t)/2;function vi(e,t){if(t.piece===null){let n=y("bdi","gp-ink gp-special");Ae(n,t.text),e.append(n)}else Pe(t)?e.append(t.piece,y("span","gp-ink gp-byte","",{"data-\
-bytes":gn(t.text)||"·"})):hn(e,t.piece)}function xi({rows:e,tokens:t},n,o,r){let s=r&&Pe(r)?t.at(-1)?.parentNode:null;if(s&&o.piece!==null)s.appendChild(n);else if(Pe(
-o)){let i=y("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Si({rows:e,tokens:t},n){for(let o of t.splice(n).reverse()){let r=o.closest(
-".gp-bytes");r&&r.childNodes.length>1?o.remove():e.removeLast()}}var Zc=Symbol.for("pv"),Yc=0;function _e(e,t,n,o,r,s){t||(t={});var i,l,u=t;if("ref"in u&&typeof e!="function")for(l in u={},t)l=="ref"?i=t[l]:u[l]=t[l];var d={type:e,props:u,key:n,ref:i,__k:null,
-__:null,__b:0,__e:null,__c:null,constructor:Zc,__v:--Yc,__i:-1,__u:0};return(r||s)&&(d.__source=r,d.__self=s),S.vnode&&S.vnode(d),d}var Qc=200,Xc=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Xo({green:e=null,g:t=null,counted:n=!0}){let o={"data-list":t!==null?"g":e===null?"no\
-ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:o,style:{}};let r=Xc(t);return{data:o,style:{backgroundColor:`var(--gp-prob-${r})`,backgroundSize:`\
-2px ${r*10}%`}}}function ed(e,t,n){let{data:o,style:r}=n?Xo(n):{data:{},style:{}};for(let s of["data-list","data-counted"])e.removeAttribute(s);for(let[s,i]of Object.
-entries(o))e.setAttribute(s,i);Object.assign(t.style,{backgroundColor:"",backgroundSize:"",...r})}var jt=class{constructor(t,n){this.body=t;this.press=n;t.classList.
-add("gp-marked"),this.rows=new Ht(t),t.addEventListener("keydown",o=>this.keyed(o)),t.addEventListener("click",({target:o})=>this.pressed(Ti(o))),new ResizeObserver(
-()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;Si(this,
-n),this.stop&&!this.stop.isConnected&&(this.stop=null);for(let o=n;o<t.length;o++)xi(this,this.newToken(t[o]),t[o].token,o?t[o-1].token:null);this.items=[...t],
-!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}newToken({token:t,mark:n,words:o,dress:r}){let{data:s,style:i}=Xo(n),l=y("span","g\
-p-token",null,{tabindex:"-1",role:this.press?"button":"img",...s});this.press&&l.setAttribute("aria-pressed","false"),vi(l,t);let u=l.querySelector(".gp-ink")??
-l;Object.assign(u.style,i),r?.(l,u);let d=typeof o=="function"?o:()=>o;return l.setAttribute("aria-label",d()),qn(l,d),l}choose(t){let n=this.tokens[t];if(this.
+`)+1);let a=i?!s.startsWith(" "):!(n||td.test(o));return o+=s,a})}wrap(t){let n=v("span","gp-rows");t[0].before(n,v("wbr")),n.append(...t);let o=t[0].firstChild;
+if(o instanceof Text&&o.data===" "){let r=v("span","gp-gap");o.replaceWith(r),r.append(o)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
+childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(Mi(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
+for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function nd(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
+".gp-ink")].at(-1),o=e.querySelector(".gp-ink")?.getClientRects()[0],r=n&&[...n.getClientRects()].at(-1);return!!(o&&r&&Oi(o)>Oi(r)+10)}function tr(e,t,n){let o=a=>(a.
+querySelector(".gp-ink")||a).getClientRects()[0],r=o(e[t]);if(!r)return null;let s=null,i=1/0;for(let a=t+n;a>=0&&a<e.length;a+=n){let u=o(e[a]),d=u?(u.top-r.top)*
+n:0;if(!u||d<r.height/2)continue;let c=d*1e3+Math.abs(u.left-r.left);if(c>=i+1e3*r.height)break;c<i&&([s,i]=[e[a],c])}return s}var Mi=e=>e?.tagName==="WBR",Oi=({
+top:e,bottom:t})=>(e+t)/2;function Li(e,t){if(t.piece===null){let n=v("bdi","gp-ink gp-special");Ae(n,t.text),e.append(n)}else Pe(t)?e.append(t.piece,v("span","gp-ink gp-byte","",{"data-\
+bytes":_n(t.text)||"·"})):bn(e,t.piece)}function Ni({rows:e,tokens:t},n,o,r){let s=r&&Pe(r)?t.at(-1)?.parentNode:null;if(s&&o.piece!==null)s.appendChild(n);else if(Pe(
+o)){let i=v("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Ei({rows:e,tokens:t},n){for(let o of t.splice(n).reverse()){let r=o.closest(
+".gp-bytes");r&&r.childNodes.length>1?o.remove():e.removeLast()}}var od=Symbol.for("pv"),rd=0;function _e(e,t,n,o,r,s){t||(t={});var i,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a=="ref"?i=t[a]:u[a]=t[a];var d={type:e,props:u,key:n,ref:i,__k:null,
+__:null,__b:0,__e:null,__c:null,constructor:od,__v:--rd,__i:-1,__u:0};return(r||s)&&(d.__source=r,d.__self=s),S.vnode&&S.vnode(d),d}var sd=200,id=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function nr({green:e=null,g:t=null,counted:n=!0}){let o={"data-list":t!==null?"g":e===null?"no\
+ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:o,style:{}};let r=id(t);return{data:o,style:{backgroundColor:`var(--gp-prob-${r})`,backgroundSize:`\
+2px ${r*10}%`}}}function ad(e,t,n){let{data:o,style:r}=n?nr(n):{data:{},style:{}};for(let s of["data-list","data-counted"])e.removeAttribute(s);for(let[s,i]of Object.
+entries(o))e.setAttribute(s,i);Object.assign(t.style,{backgroundColor:"",backgroundSize:"",...r})}var Ft=class{constructor(t,n){this.body=t;this.press=n;t.classList.
+add("gp-marked"),this.rows=new jt(t),t.addEventListener("keydown",o=>this.keyed(o)),t.addEventListener("click",({target:o})=>this.pressed(Ri(o))),new ResizeObserver(
+()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;Ei(this,
+n),this.stop&&!this.stop.isConnected&&(this.stop=null);for(let o=n;o<t.length;o++)Ni(this,this.newToken(t[o]),t[o].token,o?t[o-1].token:null);this.items=[...t],
+!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}newToken({token:t,mark:n,words:o,dress:r}){let{data:s,style:i}=nr(n),a=v("span","g\
+p-token",null,{tabindex:"-1",role:this.press?"button":"img",...s});this.press&&a.setAttribute("aria-pressed","false"),Li(a,t);let u=a.querySelector(".gp-ink")??
+a;Object.assign(u.style,i),r?.(a,u);let d=typeof o=="function"?o:()=>o;return a.setAttribute("aria-label",d()),Un(a,d),a}choose(t){let n=this.tokens[t];if(this.
 chosen!==n){for(let o of[this.chosen,n])o?.classList.toggle("gp-current",o===n),o?.setAttribute("aria-pressed",String(o===n));this.chosen=n}}reach(t){this.stop&&
-(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){let n=t?this.tokens.indexOf(t):-1;!t||n<0||(this.reach(t),this.press?.(this.items[n]))}keyed(t){let n=Ti(
-t.target),o=n?this.tokens.indexOf(n):-1;if(o<0||t.ctrlKey||t.metaKey||t.altKey)return;let r={ArrowRight:()=>this.tokens[o+1],ArrowLeft:()=>this.tokens[o-1],ArrowDown:()=>Qo(
-this.tokens,o,1),ArrowUp:()=>Qo(this.tokens,o,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>n," ":()=>n};if(!Object.hasOwn(r,t.key))return;t.
+(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){let n=t?this.tokens.indexOf(t):-1;!t||n<0||(this.reach(t),this.press?.(this.items[n]))}keyed(t){let n=Ri(
+t.target),o=n?this.tokens.indexOf(n):-1;if(o<0||t.ctrlKey||t.metaKey||t.altKey)return;let r={ArrowRight:()=>this.tokens[o+1],ArrowLeft:()=>this.tokens[o-1],ArrowDown:()=>tr(
+this.tokens,o,1),ArrowUp:()=>tr(this.tokens,o,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>n," ":()=>n};if(!Object.hasOwn(r,t.key))return;t.
 preventDefault();let s=r[t.key]();s&&(this.reach(s),s.focus({preventScroll:!0}),s.scrollIntoView({block:"nearest"}),s===n&&this.pressed(s))}resized(){let{clientWidth:t}=this.
-body;!t||t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),Qc))}},Ti=e=>e instanceof Element?
-e.closest(".gp-token"):null;function td(e){let{items:t,press:n,class:o="",label:r,dir:s,hidden:i,chosen:l}=e,u=Ue(null),d=Ue(null),c=Ue(n);c.current=n,Yo(()=>{u.
-current&&(d.current??=new jt(u.current,n&&(m=>c.current?.(m))),d.current.show(t))},[t]),Yo(()=>d.current?.choose(l??-1));let p=r===void 0?{}:{role:"group","aria\
--label":r};return _e("div",{class:`gp-marked ${o}`.trim(),ref:u,dir:s,hidden:i,...p})}var nd=e=>e==="synthid"?[[{g:.2},"g",a("mean g-value 0.2 or less")],[{g:.5},
-"g",a("0.5, as by chance")],[{g:.8},"g",a("0.8 or more")]]:[[{green:!0},"◆",a("green: on the green list")],[{green:!1},"◇",a("red: not on the green list")]];
-function Mi({kind:e,unscored:t,repeated:n,faint:o}){let r=nd(e);t&&r.push([{},"abc",a("not scored")]);let s=e==="synthid"?{g:.5,counted:!1}:{green:!0,counted:!1};
-return n&&r.push([s,"abc",o??a("faint: seen before, not counted")]),r}function od({class:e,hidden:t,...n}){return _e("p",{class:`${e} gp-marked gp-mark-legend`,
-hidden:t,children:Mi(n).map(([o,r,s])=>{let{data:i,style:l}=Xo(o);return _e("span",{children:[_e("span",{"aria-hidden":"true",...i,children:_e("span",{class:"gp\
--ink",style:l,children:r})}),s]},s)})})}var tr={};v(tr,{chancesAt:()=>sd,loopIn:()=>cd,rowOf:()=>ld,sameLuckAt:()=>ad,stretchOf:()=>ud});var rd=7,Oi={do_sample:!0,temperature:1,top_k:0,top_p:1};function sd(e,t=1){let{candidates:n}=e.distribution,o=[...n].sort((l,u)=>B(u.raw_logprob)-B(l.raw_logprob)).
-slice(0,rd).map(({token_id:l,text:u,raw_logprob:d})=>({id:l,text:u,share:B(d)})),r=t===1?null:id(e,t),s=r?o.map(l=>({...l,share:r.get(l.id)??0})):o,i=Math.max(0,
-1-s.reduce((l,{share:u})=>l+u,0));return[...s,{id:null,text:"",share:i}]}function id(e,t){let n=Do(e.distribution);if(!n)return null;let o=Po({...Oi,temperature:t});
-return new Map(No(Io(n,[],o),o).tokens.map(r=>[r.id,r.probability]))}function ad(e,t){let n=$e(Oi),o=n&&ne(e,1);if(!o)return null;let r=Ke(o,n,{...n.knobs,temperature:t});
-return typeof r=="number"?{id:o.contenders[r].token_id,text:oe(e,r)}:null}var ld=(e,t)=>{let n=e.findIndex(o=>o.id===t);return n<0?e.length-1:n};function ud(e,t){
-let n=e.slice(0,t).reduce((o,{share:r})=>o+r,0);return[n,n+e[t].share]}function cd(e){let t=new Map;for(let[r]of e.matchAll(/[^.!?]+[.!?]+/g)){let s=r.trim();t.
-set(s,(t.get(s)??0)+1)}let[n,o]=[...t].sort(([,r],[,s])=>s-r).at(0)??["",0];return o>=3?{sentence:n,count:o}:null}var lr={};v(lr,{SCENES:()=>ve,goTo:()=>Sd,leaveDoor:()=>Td,nextOf:()=>vd,openDoor:()=>xd,sceneIn:()=>ir,withScene:()=>Hi});var dd="generation-playground.";function Ft(e,t="browser"){let n=dd+e,o=()=>t==="tab"?sessionStorage:localStorage,r=()=>$t(()=>o().getItem(n),null);return{read:r,
+body;!t||t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),sd))}},Ri=e=>e instanceof Element?
+e.closest(".gp-token"):null;function ld(e){let{items:t,press:n,class:o="",label:r,dir:s,hidden:i,chosen:a}=e,u=Ue(null),d=Ue(null),c=Ue(n);c.current=n,er(()=>{u.
+current&&(d.current??=new Ft(u.current,n&&(m=>c.current?.(m))),d.current.show(t))},[t]),er(()=>d.current?.choose(a??-1));let p=r===void 0?{}:{role:"group","aria\
+-label":r};return _e("div",{class:`gp-marked ${o}`.trim(),ref:u,dir:s,hidden:i,...p})}var ud=e=>e==="synthid"?[[{g:.2},"g",l("mean g-value 0.2 or less")],[{g:.5},
+"g",l("0.5, as by chance")],[{g:.8},"g",l("0.8 or more")]]:[[{green:!0},"◆",l("green: on the green list")],[{green:!1},"◇",l("red: not on the green list")]];
+function Bi({kind:e,unscored:t,repeated:n,faint:o}){let r=ud(e);t&&r.push([{},"abc",l("not scored")]);let s=e==="synthid"?{g:.5,counted:!1}:{green:!0,counted:!1};
+return n&&r.push([s,"abc",o??l("faint: seen before, not counted")]),r}function cd({class:e,hidden:t,...n}){return _e("p",{class:`${e} gp-marked gp-mark-legend`,
+hidden:t,children:Bi(n).map(([o,r,s])=>{let{data:i,style:a}=nr(o);return _e("span",{children:[_e("span",{"aria-hidden":"true",...i,children:_e("span",{class:"gp\
+-ink",style:a,children:r})}),s]},s)})})}var rr={};y(rr,{chancesAt:()=>pd,loopIn:()=>bd,rowOf:()=>hd,sameLuckAt:()=>md,stretchOf:()=>gd});var dd=7,Ci={do_sample:!0,temperature:1,top_k:0,top_p:1};function pd(e,t=1){let{candidates:n}=e.distribution,o=[...n].sort((a,u)=>B(u.raw_logprob)-B(a.raw_logprob)).
+slice(0,dd).map(({token_id:a,text:u,raw_logprob:d})=>({id:a,text:u,share:B(d)})),r=t===1?null:fd(e,t),s=r?o.map(a=>({...a,share:r.get(a.id)??0})):o,i=Math.max(0,
+1-s.reduce((a,{share:u})=>a+u,0));return[...s,{id:null,text:"",share:i}]}function fd(e,t){let n=Fo(e.distribution);if(!n)return null;let o=Io({...Ci,temperature:t});
+return new Map(Bo(jo(n,[],o),o).tokens.map(r=>[r.id,r.probability]))}function md(e,t){let n=Fe(Ci),o=n&&ne(e,1);if(!o)return null;let r=Ke(o,n,{...n.knobs,temperature:t});
+return typeof r=="number"?{id:o.contenders[r].token_id,text:oe(e,r)}:null}var hd=(e,t)=>{let n=e.findIndex(o=>o.id===t);return n<0?e.length-1:n};function gd(e,t){
+let n=e.slice(0,t).reduce((o,{share:r})=>o+r,0);return[n,n+e[t].share]}function bd(e){let t=new Map;for(let[r]of e.matchAll(/[^.!?]+[.!?]+/g)){let s=r.trim();t.
+set(s,(t.get(s)??0)+1)}let[n,o]=[...t].sort(([,r],[,s])=>s-r).at(0)??["",0];return o>=3?{sentence:n,count:o}:null}var dr={};y(dr,{SCENES:()=>ve,goTo:()=>Rd,leaveDoor:()=>Bd,nextOf:()=>Nd,openDoor:()=>Ed,sceneIn:()=>ur,withScene:()=>Gi});var _d="generation-playground.";function Kt(e,t="browser"){let n=_d+e,o=()=>t==="tab"?sessionStorage:localStorage,r=()=>$t(()=>o().getItem(n),null);return{read:r,
 readJson:()=>$t(()=>JSON.parse(r()??"null"),null),write:s=>$t(()=>(s===null?o().removeItem(n):o().setItem(n,s),!0),!1),get isAllowed(){return $t(()=>!!o(),!1)}}}
-function $t(e,t){try{return e()}catch{return t}}var pd="scene";function Li(e,t){let n=new RegExp(`^(${t}|${pd})$`);return[...new URLSearchParams(e).keys()].some(o=>!n.test(o))}var fd=Symbol.for("preact-signals");function zt(){if(J>1)J--;else{var e,t=!1;for((function(){var r=qt;for(qt=void 0;r!==void 0;){var s=r.S;if(s.v===r.v)for(var i=s.
-t;i!==void 0;i=i.x)i.i===r.i&&(i.i=s.i);r=r.o}})();Je!==void 0;){var n=Je;for(Je=void 0,Kt++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Ei(n))try{n.
-c()}catch(r){t||(e=r,t=!0)}n=o}}if(Kt=0,J--,t)throw e}}function or(e){if(J>0)return e();nr=++md,J++;try{return e()}finally{zt()}}var Ve,P=void 0;function Ne(e){
-var t=P,n=Ve;P=void 0,Ve=void 0;try{return e()}finally{P=t,Ve=n}}var Je=void 0,J=0,Kt=0,md=0,nr=0,qt=void 0,Gt=0;function Ni(e){if(P!==void 0){var t=e.n;if(t===
+function $t(e,t){try{return e()}catch{return t}}var wd="scene";function Pi(e,t){let n=new RegExp(`^(${t}|${wd})$`);return[...new URLSearchParams(e).keys()].some(o=>!n.test(o))}var kd=Symbol.for("preact-signals");function Ut(){if(J>1)J--;else{var e,t=!1;for((function(){var r=Gt;for(Gt=void 0;r!==void 0;){var s=r.S;if(s.v===r.v)for(var i=s.
+t;i!==void 0;i=i.x)i.i===r.i&&(i.i=s.i);r=r.o}})();Je!==void 0;){var n=Je;for(Je=void 0,qt++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Wi(n))try{n.
+c()}catch(r){t||(e=r,t=!0)}n=o}}if(qt=0,J--,t)throw e}}function ir(e){if(J>0)return e();sr=++yd,J++;try{return e()}finally{Ut()}}var Ve,P=void 0;function Ne(e){
+var t=P,n=Ve;P=void 0,Ve=void 0;try{return e()}finally{P=t,Ve=n}}var Je=void 0,J=0,qt=0,yd=0,sr=0,Gt=void 0,zt=0;function Ai(e){if(P!==void 0){var t=e.n;if(t===
 void 0||t.t!==P)return t={i:0,S:e,p:P.s,n:void 0,t:P,e:void 0,x:void 0,r:t},P.s!==void 0&&(P.s.n=t),P.s=t,e.n=t,32&P.f&&e.S(t),t;if(t.i===-1)return t.i=0,t.n!==
 void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=P.s,t.n=void 0,P.s.n=t,P.s=t),t}}function I(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=
-t?.watched,this.Z=t?.unwatched,this.name=t?.name}I.prototype.brand=fd;I.prototype.h=function(){return!0};I.prototype.S=function(e){var t=this,n=this.t;n!==e&&e.
+t?.watched,this.Z=t?.unwatched,this.name=t?.name}I.prototype.brand=kd;I.prototype.h=function(){return!0};I.prototype.S=function(e){var t=this,n=this.t;n!==e&&e.
 e===void 0&&(e.x=n,this.t=e,n!==void 0?n.e=e:Ne(function(){var o;(o=t.W)==null||o.call(t)}))};I.prototype.U=function(e){var t=this;if(this.t!==void 0){var n=e.e,
 o=e.x;n!==void 0&&(n.x=o,e.e=void 0),o!==void 0&&(o.e=n,e.x=void 0),e===this.t&&(this.t=o,o===void 0&&Ne(function(){var r;(r=t.Z)==null||r.call(t)}))}};I.prototype.
 subscribe=function(e){var t=this;return Z(function(){var n=t.value;Ne(function(){return e(n)})},{name:"sub"})};I.prototype.valueOf=function(){return this.value};
 I.prototype.toString=function(){return this.value+""};I.prototype.toJSON=function(){return this.value};I.prototype.peek=function(){var e=this;return Ne(function(){
-return e.value})};Object.defineProperty(I.prototype,"value",{get:function(){var e=Ni(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==this.v){
-if(Kt>100)throw new Error("Cycle detected");(function(n){J!==0&&Kt===0&&n.l!==nr&&(n.l=nr,qt={S:n,v:n.v,i:n.i,o:qt})})(this),this.v=e,this.i++,Gt++,J++;try{for(var t=this.
-t;t!==void 0;t=t.x)t.t.N()}finally{zt()}}}});function E(e,t){return new I(e,t)}function Ei(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.
-i)return!0;return!1}function Ri(e){for(var t=e.s;t!==void 0;t=t.n){var n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function Bi(e){
+return e.value})};Object.defineProperty(I.prototype,"value",{get:function(){var e=Ai(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==this.v){
+if(qt>100)throw new Error("Cycle detected");(function(n){J!==0&&qt===0&&n.l!==sr&&(n.l=sr,Gt={S:n,v:n.v,i:n.i,o:Gt})})(this),this.v=e,this.i++,zt++,J++;try{for(var t=this.
+t;t!==void 0;t=t.x)t.t.N()}finally{Ut()}}}});function O(e,t){return new I(e,t)}function Wi(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.
+i)return!0;return!1}function Ii(e){for(var t=e.s;t!==void 0;t=t.n){var n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function Di(e){
 for(var t=e.s,n=void 0;t!==void 0;){var o=t.p;t.i===-1?(t.S.U(t),o!==void 0&&(o.n=t.n),t.n!==void 0&&(t.n.p=o)):n=t,t.S.n=t.r,t.r!==void 0&&(t.r=void 0),t=o}e.s=
-n}function ke(e,t){I.call(this,void 0,t),this.x=e,this.s=void 0,this.g=Gt-1,this.f=4}ke.prototype=new I;ke.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;
-if((36&this.f)==32||(this.f&=-5,this.g===Gt))return!0;if(this.g=Gt,this.f|=1,this.i>0&&!Ei(this))return this.f&=-2,!0;var e=P;try{Ri(this),P=this;var t=this.x();
-(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(n){this.v=n,this.f|=16,this.i++}return P=e,Bi(this),this.f&=-2,!0};ke.prototype.S=function(e){
-if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.S(t)}I.prototype.S.call(this,e)};ke.prototype.U=function(e){if(this.t!==void 0&&(I.prototype.
-U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==void 0;t=t.n)t.S.U(t)}};ke.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(var e=this.t;e!==
-void 0;e=e.x)e.t.N()}};Object.defineProperty(ke.prototype,"value",{get:function(){if(1&this.f)throw new Error("Cycle detected");var e=Ni(this);if(this.h(),e!==void 0&&
-(e.i=this.i),16&this.f)throw this.v;return this.v}});function we(e,t){return new ke(e,t)}function Ci(e){var t=e.j;if(e.j=void 0,typeof t=="function"){J++;var n=P;
-P=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,rr(e),o}finally{P=n,zt()}}}function rr(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,Ci(e)}function hd(e){
-if(P!==this)throw new Error("Out-of-order effect");Bi(this),P=e,this.f&=-2;try{8&this.f&&rr(this)}finally{zt()}}function Ee(e,t){this.x=e,this.j=void 0,this.s=void 0,
+n}function we(e,t){I.call(this,void 0,t),this.x=e,this.s=void 0,this.g=zt-1,this.f=4}we.prototype=new I;we.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;
+if((36&this.f)==32||(this.f&=-5,this.g===zt))return!0;if(this.g=zt,this.f|=1,this.i>0&&!Wi(this))return this.f&=-2,!0;var e=P;try{Ii(this),P=this;var t=this.x();
+(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(n){this.v=n,this.f|=16,this.i++}return P=e,Di(this),this.f&=-2,!0};we.prototype.S=function(e){
+if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.S(t)}I.prototype.S.call(this,e)};we.prototype.U=function(e){if(this.t!==void 0&&(I.prototype.
+U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==void 0;t=t.n)t.S.U(t)}};we.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(var e=this.t;e!==
+void 0;e=e.x)e.t.N()}};Object.defineProperty(we.prototype,"value",{get:function(){if(1&this.f)throw new Error("Cycle detected");var e=Ai(this);if(this.h(),e!==void 0&&
+(e.i=this.i),16&this.f)throw this.v;return this.v}});function ke(e,t){return new we(e,t)}function Hi(e){var t=e.j;if(e.j=void 0,typeof t=="function"){J++;var n=P;
+P=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,ar(e),o}finally{P=n,Ut()}}}function ar(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,Hi(e)}function vd(e){
+if(P!==this)throw new Error("Out-of-order effect");Di(this),P=e,this.f&=-2;try{8&this.f&&ar(this)}finally{Ut()}}function Ee(e,t){this.x=e,this.j=void 0,this.s=void 0,
 this.u=void 0,this.f=32,this.name=t?.name,Ve&&Ve.push(this)}Ee.prototype.c=function(){var e=this.S();try{if(8&this.f||this.x===void 0)return;var t=this.x();typeof t==
-"function"&&(this.j=t)}finally{e()}};Ee.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Ci(this),Ri(this),J++;var e=P;
-return P=this,hd.bind(this,e)};Ee.prototype.N=function(){2&this.f||(this.f|=2,this.u=Je,Je=this)};Ee.prototype.d=function(){this.f|=8,1&this.f||rr(this)};Ee.prototype.
-dispose=function(){this.d()};function Z(e,t){var n=new Ee(e,t);try{n.c()}catch(r){throw n.d(),r}var o=n.d.bind(n);return o[Symbol.dispose]=o,o}var Pi,Vt,Ut,gd=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Ai=[];Z(function(){Pi=this.N})();function Re(e,t){S[e]=t.bind(null,S[e]||function(){})}function Ze(e){if(Ut){var t=Ut;Ut=void 0,t()}Ut=e&&e.S()}function Wi(e){
-var t=this,n=e.data,o=_d(n);o.name="ReactiveDom",o.value=n;var r=Dt(function(){for(var l=t,u=t.__v;u=u.__;)if(u.__c){u.__c.__$f|=4;break}var d=we(function(){var f=o.
-value.value;return f===0?0:f===!0?"":f||""}),c=we(function(){return!Array.isArray(d.value)&&!Fo(d.value)}),p=Z(function(){if(this.N=Ii,c.value){var f=d.value;l.
-__v&&l.__v.__e&&l.__v.__e.nodeType===3&&(l.__v.__e.data=f)}}),m=t.__$u.d;return t.__$u.d=function(){p(),m.call(this)},[c,d]},[]),s=r[0],i=r[1];return s.value?i.
-peek():i.value}Wi.displayName="ReactiveTextNode";Object.defineProperties(I.prototype,{constructor:{configurable:!0,value:ti(ae,null).constructor},type:{configurable:!0,
-value:Wi},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});Re("__b",function(e,t){if(Ze(),
-Vt=void 0,typeof t.type=="string"){var n,o=t.props;for(var r in o)if(r!=="children"){var s=o[r];s instanceof I&&(n||(t.__np=n={}),n[r]=s,o[r]=s.peek())}}e(t)});
+"function"&&(this.j=t)}finally{e()}};Ee.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Hi(this),Ii(this),J++;var e=P;
+return P=this,vd.bind(this,e)};Ee.prototype.N=function(){2&this.f||(this.f|=2,this.u=Je,Je=this)};Ee.prototype.d=function(){this.f|=8,1&this.f||ar(this)};Ee.prototype.
+dispose=function(){this.d()};function Z(e,t){var n=new Ee(e,t);try{n.c()}catch(r){throw n.d(),r}var o=n.d.bind(n);return o[Symbol.dispose]=o,o}var ji,Jt,Vt,xd=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Fi=[];Z(function(){ji=this.N})();function Re(e,t){S[e]=t.bind(null,S[e]||function(){})}function Ze(e){if(Vt){var t=Vt;Vt=void 0,t()}Vt=e&&e.S()}function $i(e){
+var t=this,n=e.data,o=Td(n);o.name="ReactiveDom",o.value=n;var r=Ht(function(){for(var a=t,u=t.__v;u=u.__;)if(u.__c){u.__c.__$f|=4;break}var d=ke(function(){var f=o.
+value.value;return f===0?0:f===!0?"":f||""}),c=ke(function(){return!Array.isArray(d.value)&&!Go(d.value)}),p=Z(function(){if(this.N=Ki,c.value){var f=d.value;a.
+__v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=f)}}),m=t.__$u.d;return t.__$u.d=function(){p(),m.call(this)},[c,d]},[]),s=r[0],i=r[1];return s.value?i.
+peek():i.value}$i.displayName="ReactiveTextNode";Object.defineProperties(I.prototype,{constructor:{configurable:!0,value:ai(ae,null).constructor},type:{configurable:!0,
+value:$i},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});Re("__b",function(e,t){if(Ze(),
+Jt=void 0,typeof t.type=="string"){var n,o=t.props;for(var r in o)if(r!=="children"){var s=o[r];s instanceof I&&(n||(t.__np=n={}),n[r]=s,o[r]=s.peek())}}e(t)});
 Re("__r",function(e,t){if(e(t),t.type!==ae){Ze();var n,o=t.__c;o&&(o.__$f&=-2,(n=o.__$u)===void 0&&(o.__$u=n=(function(r,s){var i;return Z(function(){i=this},{name:s}),
-i.c=r,i})((function(r){return function(){var s;gd&&((s=this.y)==null||s.call(this)),r.__$f|=1,r.setState({})}})(o),typeof t.type=="function"?t.type.displayName||
-t.type.name:""))),Vt=o,Ze(n)}});Re("__e",function(e,t,n,o){Ze(),Vt=void 0,e(t,n,o)});Re("diffed",function(e,t){Ze(),Vt=void 0;var n;if(typeof t.type=="string"&&
-(n=t.__e)){var o=t.__np,r=t.props,s=n.U;if(s)for(var i in s){var l=s[i];l===void 0||o&&i in o||(l.d(),s[i]=void 0)}if(o){s||(s={},n.U=s);for(var u in o){var d=s[u],
-c=o[u];d===void 0?(d=bd(n,u,c,r),s[u]=d):d.o(c,r)}}}e(t)});function bd(e,t,n,o){var r=t in e&&e.ownerSVGElement===void 0,s=E(n);return{o:function(i,l){s.value=i,
-o=l},d:Z(function(){this.N=Ii;var i=s.value.value;o[t]!==i&&(o[t]=i,r?e[t]=i:i!=null&&(i!==!1||t[4]==="-")?e.setAttribute(t,i):e.removeAttribute(t))})}}Re("unmo\
-unt",function(e,t){if(typeof t.type=="string"){var n=t.__e;if(n){var o=n.U;if(o){n.U=void 0;for(var r in o){var s=o[r];s&&s.d()}}}var i=t.__np;if(i){var l=t.props;
-for(var u in i)l[u]=i[u]}t.__np=void 0}else{var d=t.__c;if(d){d.__$f|=8;var c=d.__$u;c&&(d.__$u=void 0,c.d())}}e(t)});Re("__h",function(e,t,n,o){o<3&&(t.__$f|=2),
+i.c=r,i})((function(r){return function(){var s;xd&&((s=this.y)==null||s.call(this)),r.__$f|=1,r.setState({})}})(o),typeof t.type=="function"?t.type.displayName||
+t.type.name:""))),Jt=o,Ze(n)}});Re("__e",function(e,t,n,o){Ze(),Jt=void 0,e(t,n,o)});Re("diffed",function(e,t){Ze(),Jt=void 0;var n;if(typeof t.type=="string"&&
+(n=t.__e)){var o=t.__np,r=t.props,s=n.U;if(s)for(var i in s){var a=s[i];a===void 0||o&&i in o||(a.d(),s[i]=void 0)}if(o){s||(s={},n.U=s);for(var u in o){var d=s[u],
+c=o[u];d===void 0?(d=Sd(n,u,c,r),s[u]=d):d.o(c,r)}}}e(t)});function Sd(e,t,n,o){var r=t in e&&e.ownerSVGElement===void 0,s=O(n);return{o:function(i,a){s.value=i,
+o=a},d:Z(function(){this.N=Ki;var i=s.value.value;o[t]!==i&&(o[t]=i,r?e[t]=i:i!=null&&(i!==!1||t[4]==="-")?e.setAttribute(t,i):e.removeAttribute(t))})}}Re("unmo\
+unt",function(e,t){if(typeof t.type=="string"){var n=t.__e;if(n){var o=n.U;if(o){n.U=void 0;for(var r in o){var s=o[r];s&&s.d()}}}var i=t.__np;if(i){var a=t.props;
+for(var u in i)a[u]=i[u]}t.__np=void 0}else{var d=t.__c;if(d){d.__$f|=8;var c=d.__$u;c&&(d.__$u=void 0,c.d())}}e(t)});Re("__h",function(e,t,n,o){o<3&&(t.__$f|=2),
 e(t,n,o)});se.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var r in t)return!0;if(this.__f||typeof this.
 u=="boolean"&&this.u===!0){var s=2&this.__$f;if(!(o||s||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in e)if(i!==
-"__source"&&e[i]!==this.props[i])return!0;for(var l in this.props)if(!(l in e))return!0;return!1};function _d(e,t){return Dt(function(){return E(e,t)},[])}var kd=function(e){queueMicrotask(function(){queueMicrotask(e)})};function wd(){or(function(){for(var e;e=Ai.shift();)Pi.call(e)})}function Ii(){Ai.push(this)===1&&(S.requestAnimationFrame||kd)(wd)}se.prototype.shouldComponentUpdate=()=>!0;var yd="one",lh=E(yd),uh=E([]),ch=E(null),dh=E(null),ye=E(null),ph=E(!1),fh={isOpen:E(!1),name:E(null),isLocked:E(!1),isOnStage:E(!0),hidesResult:E(!1)},mh={isRecorded:E(
-!1),isStepping:E(!1),hasSteps:E(!0),hasMedia:E(!1),isLoading:E(!1),isOpening:E(!1)},hh=E(!1),gh=E(null),bh=E("bits"),_h=we(de);var ve=["guess","again","best","temperature","text","own"],sr="scene",Jt=Ft("front-door"),Di="seen";function ir(e){let t=Number(new URLSearchParams(e).get(sr));
-return ve.at(t>0?t-1:ve.length)??null}function Hi(e,t){let n=new URLSearchParams(e);t?n.set(sr,String(ve.indexOf(t)+1)):n.delete(sr);let o=n.toString();return o&&
-`?${o}`}var vd=e=>ve.at(ve.indexOf(e)+1)??null;function xd(){let e=window.GenerationPlaygroundDoor;if(e===void 0||Li(location.search,e))return;let t=ir(location.
-search),n=Jt.isAllowed&&Jt.read()===null;ye.value=t??(n?ve[0]:null),ye.value&&!t&&ar(ye.value,"replaceState"),window.addEventListener("popstate",()=>ye.value=ir(
-location.search))}function Sd(e){e==="own"&&Jt.write(Di),ye.value=e,ar(e,"pushState")}function Td(){Jt.write(Di),ye.value=null,ar(null,"replaceState")}function ar(e,t){
-try{history[t](null,"",location.pathname+Hi(location.search,e)+location.hash)}catch{}}var ur={};v(ur,{drawsWords:()=>Ld,guessWords:()=>Od,loopWords:()=>Nd,nameOf:()=>ji,sentenceOf:()=>Md,temperatureWords:()=>Ed,wholePercent:()=>Zt});function Md(e){return{guess:()=>a("A language model does not know the next word. It knows a chance for every word."),again:()=>a("Draw again: the chances stay t\
-he same, the word changes."),best:()=>a("What if it always takes the likeliest word?"),temperature:()=>a("Temperature changes the chances. Drag it."),text:()=>a(
-"A whole text is one draw after another. The stronger the colour, the less likely the word."),own:()=>a("Now your own words: write a beginning, then press Gener\
-ate.")}[e]()}function Zt(e){let t=Math.round(100*e);return e>0&&t===0?D("<1%"):D(e<1&&t===100?">99%":`${t}%`)}var ji=({id:e,text:t})=>e===null?a("any other word"):
-t.trim()||M(t);function Od(e,t){let n={drawn:M(t.text.trim()),chance:Zt(t.share)};if(!e)return a("This time the draw fell on {drawn}, which had a chance of {cha\
-nce}.",n);let o={guess:e.id===null?ji(e):M(e.text.trim()),share:Zt(e.share)};return e.id===t.id?a("You said {guess}, and the draw fell on it. Its chance was {sh\
-are}.",o):a("You said {guess}: a chance of {share}. This time the draw fell on {drawn}, with {chance}.",{...o,...n})}function Ld(e){let t=new Set(e).size;return e.
-length<2?"":t===1?a("The same word each time so far: the likely ones come often."):a("{draws} draws, {words} different words. Likely words come more often.",{draws:e.
-length,words:t})}function Nd(e){return e?a("It goes in circles: {sentence} appears {count} times. Chance is what keeps a text alive.",{sentence:M(e.sentence),count:e.
-count}):a("The likeliest word at every place: each try writes this same text.")}function Ed(e,t){let n=Zt(e.share),o=a("The likeliest word, {word}, now has {sha\
-re}.",{word:M(e.text.trim()),share:n});return t===null?o:a("{a} {b}",{a:o,b:a("The same draw would now fall on {word}.",{word:M(t.trim())})})}var cr={};v(cr,{STAGE:()=>Rd,orderOf:()=>Bd});var Rd="the stage",$i=Ft("person");function Bd(e,t,n=Cd()){let o=Pd(`${n} ${e}`),r=[...Array(t).keys()];for(let s=t-1;s>0;s-=1){let i=Math.floor(o()*(s+1));[r[s],
-r[i]]=[r[i],r[s]]}return r}var Yt="";function Cd(){return Yt=$i.read()||Yt||String(Math.random()),$i.write(Yt),Yt}function Pd(e){let t=2166136261;for(let n of e)
-t=Math.imul(t^(n.codePointAt(0)??0),16777619);return()=>{t=t+1831565813|0;let n=Math.imul(t^t>>>15,1|t);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^n>>>14)>>>0)/4294967296}}window.TestedModules={"visualizers/panes/assisted/acceptance.ts":tn,"visualizers/panes/assisted/speculation.ts":kn,"visualizers/panes/beam_search/beam_finalizat\
-ion.ts":En,"visualizers/panes/beam_search/beam_parting.ts":Bn,"visualizers/panes/beam_search/greedy_path.ts":Cn,"visualizers/panes/beam_search/score_check.ts":An,
-"visualizers/panes/comparison/trie_of.ts":Dn,"visualizers/panes/core/claims.ts":Hn,"visualizers/panes/core/log.ts":On,"visualizers/panes/core/notation.ts":an,"v\
-isualizers/panes/core/reasoning.ts":Sn,"visualizers/panes/core/text.ts":_n,"visualizers/panes/core/texts.ts":dn,"visualizers/panes/core/tips.ts":Gn,"visualizers\
-/panes/core/totals.ts":Un,"visualizers/panes/core/values.ts":Xt,"visualizers/panes/draws/draw_rows.ts":no,"visualizers/panes/draws/draw_words.ts":ro,"visualizer\
-s/panes/draws/form_settings.ts":po,"visualizers/panes/draws/knob_spans.ts":io,"visualizers/panes/draws/luck.ts":eo,"visualizers/panes/draws/outcome.ts":mo,"visu\
-alizers/panes/draws/same_text.ts":uo,"visualizers/panes/draws/what_if_words.ts":ho,"visualizers/panes/tokens/explanation.ts":Oo,"visualizers/panes/tokens/in_han\
-d.ts":Eo,"visualizers/panes/tokens/quiz_round.ts":Co,"visualizers/panes/tokens/sampling_knobs.ts":Wo,"visualizers/panes/tokens/score_points.ts":Ho,"visualizers/\
-panes/watermarks/marked_text.tsx":er,"visualizers/panes/watermarks/watermark_statistics.ts":xo,"visualizers/panes/watermarks/watermark_words.ts":Mo,"playground/\
-ui/front_door/chances.ts":tr,"playground/ui/front_door/door_path.ts":lr,"playground/ui/front_door/scene_words.ts":ur,"playground/ui/lessons/answer_order.ts":cr};})();
+"__source"&&e[i]!==this.props[i])return!0;for(var a in this.props)if(!(a in e))return!0;return!1};function Td(e,t){return Ht(function(){return O(e,t)},[])}var Md=function(e){queueMicrotask(function(){queueMicrotask(e)})};function Od(){ir(function(){for(var e;e=Fi.shift();)ji.call(e)})}function Ki(){Fi.push(this)===1&&(S.requestAnimationFrame||Md)(Od)}se.prototype.shouldComponentUpdate=()=>!0;var Ld="one",_h=O(Ld),wh=O([]),kh=O({}),yh=O(null),vh=O(null),ye=O(null),xh=O(!1),Sh={isOpen:O(!1),isFolded:O(!1),name:O(null),isLocked:O(!1),isOnStage:O(!0),hidesResult:O(
+!1)},Th={isRecorded:O(!1),isStepping:O(!1),hasSteps:O(!0),hasMedia:O(!1),isLoading:O(!1),isOpening:O(!1)},Mh=O(!1),Oh=O(null),Lh=O("bits"),Nh=ke(de);var ve=["guess","again","best","temperature","text","own"],lr="scene",Zt=Kt("front-door"),qi="seen";function ur(e){let t=Number(new URLSearchParams(e).get(lr));
+return ve.at(t>0?t-1:ve.length)??null}function Gi(e,t){let n=new URLSearchParams(e);t?n.set(lr,String(ve.indexOf(t)+1)):n.delete(lr);let o=n.toString();return o&&
+`?${o}`}var Nd=e=>ve.at(ve.indexOf(e)+1)??null;function Ed(){let e=window.GenerationPlaygroundDoor;if(e===void 0||Pi(location.search,e))return;let t=ur(location.
+search),n=Zt.isAllowed&&Zt.read()===null;ye.value=t??(n?ve[0]:null),ye.value&&!t&&cr(ye.value,"replaceState"),window.addEventListener("popstate",()=>ye.value=ur(
+location.search))}function Rd(e){e==="own"&&Zt.write(qi),ye.value=e,cr(e,"pushState")}function Bd(){Zt.write(qi),ye.value=null,cr(null,"replaceState")}function cr(e,t){
+try{history[t](null,"",location.pathname+Gi(location.search,e)+location.hash)}catch{}}var pr={};y(pr,{drawsWords:()=>Ad,guessWords:()=>Pd,loopWords:()=>Wd,nameOf:()=>zi,sentenceOf:()=>Cd,temperatureWords:()=>Id,wholePercent:()=>Yt});function Cd(e){return{guess:()=>l("A language model does not know the next word. It knows a chance for every word."),again:()=>l("Draw again: the chances stay t\
+he same, the word changes."),best:()=>l("What if it always takes the likeliest word?"),temperature:()=>l("Temperature changes the chances. Drag it."),text:()=>l(
+"A whole text is one draw after another. The stronger the colour, the less likely the word."),own:()=>l("Now your own words: write a beginning, then press Gener\
+ate.")}[e]()}function Yt(e){let t=Math.round(100*e);return e>0&&t===0?D("<1%"):D(e<1&&t===100?">99%":`${t}%`)}var zi=({id:e,text:t})=>e===null?l("any other word"):
+t.trim()||M(t);function Pd(e,t){let n={drawn:M(t.text.trim()),chance:Yt(t.share)};if(!e)return l("This time the draw fell on {drawn}, which had a chance of {cha\
+nce}.",n);let o={guess:e.id===null?zi(e):M(e.text.trim()),share:Yt(e.share)};return e.id===t.id?l("You said {guess}, and the draw fell on it. Its chance was {sh\
+are}.",o):l("You said {guess}: a chance of {share}. This time the draw fell on {drawn}, with {chance}.",{...o,...n})}function Ad(e){let t=new Set(e).size;return e.
+length<2?"":t===1?l("The same word each time so far: the likely ones come often."):l("{draws} draws, {words} different words. Likely words come more often.",{draws:e.
+length,words:t})}function Wd(e){return e?l("It goes in circles: {sentence} appears {count} times. Chance is what keeps a text alive.",{sentence:M(e.sentence),count:e.
+count}):l("The likeliest word at every place: each try writes this same text.")}function Id(e,t){let n=Yt(e.share),o=l("The likeliest word, {word}, now has {sha\
+re}.",{word:M(e.text.trim()),share:n});return t===null?o:l("{a} {b}",{a:o,b:l("The same draw would now fall on {word}.",{word:M(t.trim())})})}var fr={};y(fr,{STAGE:()=>Dd,orderOf:()=>Hd});var Dd="the stage",Ui=Kt("person");function Hd(e,t,n=jd()){let o=Fd(`${n} ${e}`),r=[...Array(t).keys()];for(let s=t-1;s>0;s-=1){let i=Math.floor(o()*(s+1));[r[s],
+r[i]]=[r[i],r[s]]}return r}var Qt="";function jd(){return Qt=Ui.read()||Qt||String(Math.random()),Ui.write(Qt),Qt}function Fd(e){let t=2166136261;for(let n of e)
+t=Math.imul(t^(n.codePointAt(0)??0),16777619);return()=>{t=t+1831565813|0;let n=Math.imul(t^t>>>15,1|t);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^n>>>14)>>>0)/4294967296}}var hr={};y(hr,{valueWriter:()=>qd});var $d=["pointerdown","pointerup","keydown","click","input","change","focusin"],mr=new Set;for(let e of $d)document.addEventListener(e,Kd,{capture:!0,passive:!0});
+function Kd({type:e,target:t}){if(!(e==="input"&&t instanceof HTMLInputElement&&t.type==="range"))for(let n of mr)n.now()}function qd(e){let t=0,n={now(){n.drop(),
+e()},soon(){mr.add(n),clearTimeout(t),t=window.setTimeout(()=>n.now(),150)},drop(){clearTimeout(t),t=0,mr.delete(n)}};return n}window.TestedModules={"visualizers/panes/assisted/acceptance.ts":nn,"visualizers/panes/assisted/speculation.ts":yn,"visualizers/panes/beam_search/beam_finalizat\
+ion.ts":Cn,"visualizers/panes/beam_search/beam_parting.ts":An,"visualizers/panes/beam_search/greedy_path.ts":Wn,"visualizers/panes/beam_search/score_check.ts":Dn,
+"visualizers/panes/comparison/trie_of.ts":Fn,"visualizers/panes/core/claims.ts":$n,"visualizers/panes/core/log.ts":En,"visualizers/panes/core/notation.ts":ln,"v\
+isualizers/panes/core/reasoning.ts":On,"visualizers/panes/core/text.ts":kn,"visualizers/panes/core/texts.ts":fn,"visualizers/panes/core/tips.ts":Vn,"visualizers\
+/panes/core/totals.ts":Zn,"visualizers/panes/core/values.ts":en,"visualizers/panes/draws/draw_rows.ts":so,"visualizers/panes/draws/draw_words.ts":ao,"visualizer\
+s/panes/draws/form_settings.ts":ho,"visualizers/panes/draws/knob_spans.ts":uo,"visualizers/panes/draws/luck.ts":oo,"visualizers/panes/draws/outcome.ts":bo,"visu\
+alizers/panes/draws/same_text.ts":fo,"visualizers/panes/draws/what_if_words.ts":_o,"visualizers/panes/tokens/explanation.ts":Eo,"visualizers/panes/tokens/in_han\
+d.ts":Co,"visualizers/panes/tokens/quiz_round.ts":Wo,"visualizers/panes/tokens/sampling_knobs.ts":Ho,"visualizers/panes/tokens/score_points.ts":$o,"visualizers/\
+panes/watermarks/marked_text.tsx":or,"visualizers/panes/watermarks/watermark_statistics.ts":Mo,"visualizers/panes/watermarks/watermark_words.ts":No,"playground/\
+ui/front_door/chances.ts":rr,"playground/ui/front_door/door_path.ts":dr,"playground/ui/front_door/scene_words.ts":pr,"playground/ui/lessons/answer_order.ts":fr,
+"playground/ui/page/value_writer.ts":hr};})();
