@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e8432a2b54553e0ec13fdee576a631c52eca871259e177b8eadeccf0d62ee1af: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 14c2996c23a1b421bb2f1a908d21dd2ff4c0356ce82d21c6027a4efea9dead2a: edit those.
 (()=>{var _y=Object.defineProperty;var F=(e,t)=>{for(var n in t)_y(e,n,{get:t[n],enumerable:!0})};var Yi={};F(Yi,{useCallback:()=>Iy,useContext:()=>Wy,useDebugValue:()=>Dy,useEffect:()=>Oe,useErrorBoundary:()=>Fy,useId:()=>qy,useImperativeHandle:()=>Hy,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>Xe,useRef:()=>E,useState:()=>L});var ji={};F(ji,{Component:()=>ur,Fragment:()=>T,cloneElement:()=>Ty,createContext:()=>Ay,createElement:()=>pr,createPortal:()=>$y,createRef:()=>My,h:()=>pr,hydrate:()=>Ny,
 isValidElement:()=>zp,options:()=>ee,render:()=>lt,toChildArray:()=>Yp});var ee,qp,zp,Mt,Ii,To,Kp,_o,jp,Fi,Wi,Gp,cr=Symbol.for("pv"),Mo={},Ro=[],Sy=/^m(i|n|o|s|text|space)$/,

@@ -1,9 +1,9 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e8432a2b54553e0ec13fdee576a631c52eca871259e177b8eadeccf0d62ee1af: edit those.
-"use strict";(()=>{var id=Object.create;var Qr=Object.defineProperty;var ad=Object.getOwnPropertyDescriptor;var ld=Object.getOwnPropertyNames;var ud=Object.getPrototypeOf,cd=Object.prototype.hasOwnProperty;var ve=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var dd=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of ld(t))!cd.call(e,s)&&s!==n&&Qr(e,s,{get:()=>t[s],enumerable:!(o=ad(t,s))||o.enumerable});
-return e};var f=(e,t,n)=>(n=e!=null?id(ud(e)):{},dd(t||!e||!e.__esModule?Qr(n,"default",{value:e,enumerable:!0}):n,e));var R=ve((Mg,Yr)=>{Yr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ue=ve((_g,Xr)=>{Xr.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var ne=ve((Ng,Zr)=>{Zr.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var We=ve((Vg,ci)=>{ci.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/kept.ts"]});var C=ve((Jg,fi)=>{fi.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Fn=ve((fh,Bi)=>{Bi.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var vt=ve((mh,Ii)=>{Ii.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var Co=ve((gh,Hi)=>{Hi.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Cl=ve((Cv,Pl)=>{Pl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var $l=ve((Gv,ql)=>{ql.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var pr=ve((Jv,Vl)=>{Vl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var lu=ve((dw,au)=>{au.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/drawn_step.ts"]});var cu=ve((pw,uu)=>{uu.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/luck.ts"]});var pu=ve((fw,du)=>{du.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/in_hand.ts"]});var vr=ve((mw,fu)=>{fu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var gu=ve((gw,mu)=>{mu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/score_points.ts"]});var Pr=ve((ty,Hu)=>{Hu.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var Wu=ve((ny,Du)=>{Du.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var Er=ve((sy,Vu)=>{Vu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var gs=f(R(),1);var De=f(ue()),Tn=f(ne());var pd=Symbol.for("preact-signals");function po(){if(at>1)at--;else{var e,t=!1;for((function(){var s=uo;for(uo=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
-t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();En!==void 0;){var n=En;for(En=void 0,lo++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&ti(n))try{n.
+// Written by .ci/bundle.py from modules with the SHA-256 14c2996c23a1b421bb2f1a908d21dd2ff4c0356ce82d21c6027a4efea9dead2a: edit those.
+"use strict";(()=>{var id=Object.create;var Yr=Object.defineProperty;var ad=Object.getOwnPropertyDescriptor;var ld=Object.getOwnPropertyNames;var ud=Object.getPrototypeOf,cd=Object.prototype.hasOwnProperty;var ve=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var dd=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of ld(t))!cd.call(e,s)&&s!==n&&Yr(e,s,{get:()=>t[s],enumerable:!(o=ad(t,s))||o.enumerable});
+return e};var f=(e,t,n)=>(n=e!=null?id(ud(e)):{},dd(t||!e||!e.__esModule?Yr(n,"default",{value:e,enumerable:!0}):n,e));var R=ve((Ag,Xr)=>{Xr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ue=ve((Mg,Zr)=>{Zr.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var ne=ve((_g,ei)=>{ei.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var qe=ve(($g,di)=>{di.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/kept.ts"]});var C=ve((Gg,mi)=>{mi.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Fn=ve((ph,Ii)=>{Ii.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var vt=ve((fh,Hi)=>{Hi.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var Co=ve((mh,Di)=>{Di.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Ol=ve((Pv,Cl)=>{Cl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var Vl=ve((jv,$l)=>{$l.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var pr=ve((Gv,jl)=>{jl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var uu=ve((cw,lu)=>{lu.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/drawn_step.ts"]});var du=ve((dw,cu)=>{cu.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/luck.ts"]});var fu=ve((pw,pu)=>{pu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/in_hand.ts"]});var vr=ve((fw,mu)=>{mu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var hu=ve((mw,gu)=>{gu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/score_points.ts"]});var Pr=ve((ey,Du)=>{Du.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var Wu=ve((ty,qu)=>{qu.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var Or=ve((oy,ju)=>{ju.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var gs=f(R(),1);var De=f(ue()),Tn=f(ne());var pd=Symbol.for("preact-signals");function po(){if(at>1)at--;else{var e,t=!1;for((function(){var s=uo;for(uo=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
+t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();On!==void 0;){var n=On;for(On=void 0,lo++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&ni(n))try{n.
 c()}catch(s){t||(e=s,t=!0)}n=o}}if(lo=0,at--,t)throw e}}function ys(e){if(at>0)return e();ws=++fd,at++;try{return e()}finally{po()}}var Cn,oe=void 0;function ht(e){
-var t=oe,n=Cn;oe=void 0,Cn=void 0;try{return e()}finally{oe=t,Cn=n}}var En=void 0,at=0,lo=0,fd=0,ws=0,uo=void 0,co=0;function ei(e){if(oe!==void 0){var t=e.n;if(t===
+var t=oe,n=Cn;oe=void 0,Cn=void 0;try{return e()}finally{oe=t,Cn=n}}var On=void 0,at=0,lo=0,fd=0,ws=0,uo=void 0,co=0;function ti(e){if(oe!==void 0){var t=e.n;if(t===
 void 0||t.t!==oe)return t={i:0,S:e,p:oe.s,n:void 0,t:oe,e:void 0,x:void 0,r:t},oe.s!==void 0&&(oe.s.n=t),oe.s=t,e.n=t,32&oe.f&&e.S(t),t;if(t.i===-1)return t.i=0,
 t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=oe.s,t.n=void 0,oe.s.n=t,oe.s=t),t}}function we(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=
 0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}we.prototype.brand=pd;we.prototype.h=function(){return!0};we.prototype.S=function(e){var t=this,n=this.
@@ -11,108 +11,108 @@ t;n!==e&&e.e===void 0&&(e.x=n,this.t=e,n!==void 0?n.e=e:ht(function(){var o;(o=t
 var n=e.e,o=e.x;n!==void 0&&(n.x=o,e.e=void 0),o!==void 0&&(o.e=n,e.x=void 0),e===this.t&&(this.t=o,o===void 0&&ht(function(){var s;(s=t.Z)==null||s.call(t)}))}};
 we.prototype.subscribe=function(e){var t=this;return te(function(){var n=t.value;ht(function(){return e(n)})},{name:"sub"})};we.prototype.valueOf=function(){return this.
 value};we.prototype.toString=function(){return this.value+""};we.prototype.toJSON=function(){return this.value};we.prototype.peek=function(){var e=this;return ht(
-function(){return e.value})};Object.defineProperty(we.prototype,"value",{get:function(){var e=ei(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==
+function(){return e.value})};Object.defineProperty(we.prototype,"value",{get:function(){var e=ti(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==
 this.v){if(lo>100)throw new Error("Cycle detected");(function(n){at!==0&&lo===0&&n.l!==ws&&(n.l=ws,uo={S:n,v:n.v,i:n.i,o:uo})})(this),this.v=e,this.i++,co++,at++;
-try{for(var t=this.t;t!==void 0;t=t.x)t.t.N()}finally{po()}}}});function S(e,t){return new we(e,t)}function ti(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||
-!t.S.h()||t.S.i!==t.i)return!0;return!1}function ni(e){for(var t=e.s;t!==void 0;t=t.n){var n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}
-function oi(e){for(var t=e.s,n=void 0;t!==void 0;){var o=t.p;t.i===-1?(t.S.U(t),o!==void 0&&(o.n=t.n),t.n!==void 0&&(t.n.p=o)):n=t,t.S.n=t.r,t.r!==void 0&&(t.r=
-void 0),t=o}e.s=n}function Ot(e,t){we.call(this,void 0,t),this.x=e,this.s=void 0,this.g=co-1,this.f=4}Ot.prototype=new we;Ot.prototype.h=function(){if(this.f&=-3,
-1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===co))return!0;if(this.g=co,this.f|=1,this.i>0&&!ti(this))return this.f&=-2,!0;var e=oe;try{ni(this),oe=
-this;var t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(n){this.v=n,this.f|=16,this.i++}return oe=e,oi(this),this.f&=-2,!0};
-Ot.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.S(t)}we.prototype.S.call(this,e)};Ot.prototype.U=function(e){if(this.
-t!==void 0&&(we.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==void 0;t=t.n)t.S.U(t)}};Ot.prototype.N=function(){if(!(2&this.f)){this.
-f|=6;for(var e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(Ot.prototype,"value",{get:function(){if(1&this.f)throw new Error("Cycle detected");var e=ei(
-this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function Ae(e,t){return new Ot(e,t)}function si(e){var t=e.j;if(e.j=void 0,typeof t==
+try{for(var t=this.t;t!==void 0;t=t.x)t.t.N()}finally{po()}}}});function S(e,t){return new we(e,t)}function ni(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||
+!t.S.h()||t.S.i!==t.i)return!0;return!1}function oi(e){for(var t=e.s;t!==void 0;t=t.n){var n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}
+function si(e){for(var t=e.s,n=void 0;t!==void 0;){var o=t.p;t.i===-1?(t.S.U(t),o!==void 0&&(o.n=t.n),t.n!==void 0&&(t.n.p=o)):n=t,t.S.n=t.r,t.r!==void 0&&(t.r=
+void 0),t=o}e.s=n}function Et(e,t){we.call(this,void 0,t),this.x=e,this.s=void 0,this.g=co-1,this.f=4}Et.prototype=new we;Et.prototype.h=function(){if(this.f&=-3,
+1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===co))return!0;if(this.g=co,this.f|=1,this.i>0&&!ni(this))return this.f&=-2,!0;var e=oe;try{oi(this),oe=
+this;var t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(n){this.v=n,this.f|=16,this.i++}return oe=e,si(this),this.f&=-2,!0};
+Et.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.S(t)}we.prototype.S.call(this,e)};Et.prototype.U=function(e){if(this.
+t!==void 0&&(we.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==void 0;t=t.n)t.S.U(t)}};Et.prototype.N=function(){if(!(2&this.f)){this.
+f|=6;for(var e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(Et.prototype,"value",{get:function(){if(1&this.f)throw new Error("Cycle detected");var e=ti(
+this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function Ae(e,t){return new Et(e,t)}function ri(e){var t=e.j;if(e.j=void 0,typeof t==
 "function"){at++;var n=oe;oe=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,ks(e),o}finally{oe=n,po()}}}function ks(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=
-void 0,e.s=void 0,si(e)}function md(e){if(oe!==this)throw new Error("Out-of-order effect");oi(this),oe=e,this.f&=-2;try{8&this.f&&ks(this)}finally{po()}}function zt(e,t){
+void 0,e.s=void 0,ri(e)}function md(e){if(oe!==this)throw new Error("Out-of-order effect");si(this),oe=e,this.f&=-2;try{8&this.f&&ks(this)}finally{po()}}function zt(e,t){
 this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,Cn&&Cn.push(this)}zt.prototype.c=function(){var e=this.S();try{if(8&this.f||this.
 x===void 0)return;var t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};zt.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=
-1,this.f&=-9,si(this),ni(this),at++;var e=oe;return oe=this,md.bind(this,e)};zt.prototype.N=function(){2&this.f||(this.f|=2,this.u=En,En=this)};zt.prototype.d=function(){
+1,this.f&=-9,ri(this),oi(this),at++;var e=oe;return oe=this,md.bind(this,e)};zt.prototype.N=function(){2&this.f||(this.f|=2,this.u=On,On=this)};zt.prototype.d=function(){
 this.f|=8,1&this.f||ks(this)};zt.prototype.dispose=function(){this.d()};function te(e,t){var n=new zt(e,t);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.
-dispose]=o,o}var ri,mo,fo,gd=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var ii=[];te(function(){ri=this.N})();function Qt(e,t){De.options[e]=t.bind(null,De.options[e]||function(){})}function On(e){if(fo){var t=fo;fo=void 0,t()}fo=e&&
-e.S()}function ai(e){var t=this,n=e.data,o=bd(n);o.name="ReactiveDom",o.value=n;var s=(0,Tn.useMemo)(function(){for(var a=t,u=t.__v;u=u.__;)if(u.__c){u.__c.__$f|=
+dispose]=o,o}var ii,mo,fo,gd=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var ai=[];te(function(){ii=this.N})();function Qt(e,t){De.options[e]=t.bind(null,De.options[e]||function(){})}function En(e){if(fo){var t=fo;fo=void 0,t()}fo=e&&
+e.S()}function li(e){var t=this,n=e.data,o=bd(n);o.name="ReactiveDom",o.value=n;var s=(0,Tn.useMemo)(function(){for(var a=t,u=t.__v;u=u.__;)if(u.__c){u.__c.__$f|=
 4;break}var l=Ae(function(){var d=o.value.value;return d===0?0:d===!0?"":d||""}),c=Ae(function(){return!Array.isArray(l.value)&&!(0,De.isValidElement)(l.value)}),
-p=te(function(){if(this.N=li,c.value){var d=l.value;a.__v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=d)}}),m=t.__$u.d;return t.__$u.d=function(){p(),m.
-call(this)},[c,l]},[]),r=s[0],i=s[1];return r.value?i.peek():i.value}ai.displayName="ReactiveTextNode";Object.defineProperties(we.prototype,{constructor:{configurable:!0,
-value:(0,De.createElement)(De.Fragment,null).constructor},type:{configurable:!0,value:ai},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){
-return e.value}}}}},__b:{configurable:!0,value:1}});Qt("__b",function(e,t){if(On(),mo=void 0,typeof t.type=="string"){var n,o=t.props;for(var s in o)if(s!=="chi\
-ldren"){var r=o[s];r instanceof we&&(n||(t.__np=n={}),n[s]=r,o[s]=r.peek())}}e(t)});Qt("__r",function(e,t){if(e(t),t.type!==De.Fragment){On();var n,o=t.__c;o&&(o.
+p=te(function(){if(this.N=ui,c.value){var d=l.value;a.__v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=d)}}),m=t.__$u.d;return t.__$u.d=function(){p(),m.
+call(this)},[c,l]},[]),r=s[0],i=s[1];return r.value?i.peek():i.value}li.displayName="ReactiveTextNode";Object.defineProperties(we.prototype,{constructor:{configurable:!0,
+value:(0,De.createElement)(De.Fragment,null).constructor},type:{configurable:!0,value:li},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){
+return e.value}}}}},__b:{configurable:!0,value:1}});Qt("__b",function(e,t){if(En(),mo=void 0,typeof t.type=="string"){var n,o=t.props;for(var s in o)if(s!=="chi\
+ldren"){var r=o[s];r instanceof we&&(n||(t.__np=n={}),n[s]=r,o[s]=r.peek())}}e(t)});Qt("__r",function(e,t){if(e(t),t.type!==De.Fragment){En();var n,o=t.__c;o&&(o.
 __$f&=-2,(n=o.__$u)===void 0&&(o.__$u=n=(function(s,r){var i;return te(function(){i=this},{name:r}),i.c=s,i})((function(s){return function(){var r;gd&&((r=this.
-y)==null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof t.type=="function"?t.type.displayName||t.type.name:""))),mo=o,On(n)}});Qt("__e",function(e,t,n,o){
-On(),mo=void 0,e(t,n,o)});Qt("diffed",function(e,t){On(),mo=void 0;var n;if(typeof t.type=="string"&&(n=t.__e)){var o=t.__np,s=t.props,r=n.U;if(r)for(var i in r){
+y)==null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof t.type=="function"?t.type.displayName||t.type.name:""))),mo=o,En(n)}});Qt("__e",function(e,t,n,o){
+En(),mo=void 0,e(t,n,o)});Qt("diffed",function(e,t){En(),mo=void 0;var n;if(typeof t.type=="string"&&(n=t.__e)){var o=t.__np,s=t.props,r=n.U;if(r)for(var i in r){
 var a=r[i];a===void 0||o&&i in o||(a.d(),r[i]=void 0)}if(o){r||(r={},n.U=r);for(var u in o){var l=r[u],c=o[u];l===void 0?(l=hd(n,u,c,s),r[u]=l):l.o(c,s)}}}e(t)});
-function hd(e,t,n,o){var s=t in e&&e.ownerSVGElement===void 0,r=S(n);return{o:function(i,a){r.value=i,o=a},d:te(function(){this.N=li;var i=r.value.value;o[t]!==
+function hd(e,t,n,o){var s=t in e&&e.ownerSVGElement===void 0,r=S(n);return{o:function(i,a){r.value=i,o=a},d:te(function(){this.N=ui;var i=r.value.value;o[t]!==
 i&&(o[t]=i,s?e[t]=i:i!=null&&(i!==!1||t[4]==="-")?e.setAttribute(t,i):e.removeAttribute(t))})}}Qt("unmount",function(e,t){if(typeof t.type=="string"){var n=t.__e;
 if(n){var o=n.U;if(o){n.U=void 0;for(var s in o){var r=o[s];r&&r.d()}}}var i=t.__np;if(i){var a=t.props;for(var u in i)a[u]=i[u]}t.__np=void 0}else{var l=t.__c;
 if(l){l.__$f|=8;var c=l.__$u;c&&(l.__$u=void 0,c.d())}}e(t)});Qt("__h",function(e,t,n,o){o<3&&(t.__$f|=2),e(t,n,o)});De.Component.prototype.shouldComponentUpdate=
 function(e,t){if(this.__R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in t)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){var r=2&this.__$f;
 if(!(o||r||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in e)if(i!=="__source"&&e[i]!==this.props[i])return!0;for(var a in this.
-props)if(!(a in e))return!0;return!1};function bd(e,t){return(0,Tn.useMemo)(function(){return S(e,t)},[])}var vd=function(e){queueMicrotask(function(){queueMicrotask(e)})};function wd(){ys(function(){for(var e;e=ii.shift();)ri.call(e)})}function li(){ii.push(this)===1&&(De.options.requestAnimationFrame||vd)(wd)}var ui=f(ue(),1);ui.Component.prototype.shouldComponentUpdate=()=>!0;var gi=f(ue(),1),Ln=f(ne(),1),Be=f(R(),1),hi=f(We(),1);function M(e,t){let n=e.querySelector(t);if(!n)throw new Error(`there is no ${t}`);return n}function V(e,t){return e.target instanceof Element?e.target.closest(
-t):null}var xs=f(We(),1),di=(0,xs.kept)("room"),Ss=(0,xs.kept)("pupil","tab");function Ps(){let{code:e,key:t}=di.readJson()??{};return typeof e=="string"&&typeof t=="st\
-ring"?{code:e,key:t}:null}var go=e=>di.write(e&&JSON.stringify(e)),Tt=()=>({...Ps(),address:location.origin+location.pathname});function Cs(){let e=crypto.getRandomValues(
-new Uint8Array(12)),t=Ss.read()||Array.from(e,n=>n.toString(16).padStart(2,"0")).join("");return Ss.write(t),t}var pi=()=>Ss.write(null);var se=f(C(),1),bi=(0,hi.kept)("teacher");function vi({element:e,props:t,trigger:n,watch:o},s){let r=S(""),i=u=>{bi.write(u.by),r.value="",n("made",{...Tt(),...u})};
-(0,gi.render)((0,se.jsx)(()=>(0,se.jsx)(yd,{...s,status:r.value,make:i}),{}),M(e,".gp-class-form")),o("value",()=>{let u=JSON.parse(t.value||"null");u&&(r.value=
+props)if(!(a in e))return!0;return!1};function bd(e,t){return(0,Tn.useMemo)(function(){return S(e,t)},[])}var vd=function(e){queueMicrotask(function(){queueMicrotask(e)})};function wd(){ys(function(){for(var e;e=ai.shift();)ii.call(e)})}function ui(){ai.push(this)===1&&(De.options.requestAnimationFrame||vd)(wd)}var ci=f(ue(),1);ci.Component.prototype.shouldComponentUpdate=()=>!0;var hi=f(ue(),1),Ln=f(ne(),1),Be=f(R(),1),bi=f(qe(),1);function M(e,t){let n=e.querySelector(t);if(!n)throw new Error(`there is no ${t}`);return n}function V(e,t){return e.target instanceof Element?e.target.closest(
+t):null}var xs=f(qe(),1),pi=(0,xs.kept)("room"),Ss=(0,xs.kept)("pupil","tab");function Ps(){let{code:e,key:t}=pi.readJson()??{};return typeof e=="string"&&typeof t=="st\
+ring"?{code:e,key:t}:null}var go=e=>pi.write(e&&JSON.stringify(e)),Tt=()=>({...Ps(),address:location.origin+location.pathname});function Cs(){let e=crypto.getRandomValues(
+new Uint8Array(12)),t=Ss.read()||Array.from(e,n=>n.toString(16).padStart(2,"0")).join("");return Ss.write(t),t}var fi=()=>Ss.write(null);var se=f(C(),1),vi=(0,bi.kept)("teacher");function wi({element:e,props:t,trigger:n,watch:o},s){let r=S(""),i=u=>{vi.write(u.by),r.value="",n("made",{...Tt(),...u})};
+(0,hi.render)((0,se.jsx)(()=>(0,se.jsx)(yd,{...s,status:r.value,make:i}),{}),M(e,".gp-class-form")),o("value",()=>{let u=JSON.parse(t.value||"null");u&&(r.value=
 u.kind==="refused"?(0,Be.t)(u.text):(0,Be.t)("The link is at the top of the page."))})}function yd({parts:e,lessons:t,rooms:n,status:o,make:s}){let[r,i]=(0,Ln.useState)(
-bi.read()??""),[a,u]=(0,Ln.useState)(""),[l,c]=(0,Ln.useState)([]),[p,m]=(0,Ln.useState)(n),d=v=>v!=="lesson"||a!=="",g=l.filter(d);return(0,se.jsxs)("form",{onSubmit:v=>{
-v.preventDefault(),s({by:r,lesson:a,room:p,locks:Object.keys(e).filter(E=>g.includes(E))})},children:[(0,se.jsx)("h3",{children:(0,Be.t)("A class")}),(0,se.jsx)(
-"p",{children:(0,Be.t)("Everybody who opens the link starts with this page’s current settings.")}),(0,se.jsx)(mi,{title:(0,Be.t)("Your name"),children:(0,se.jsx)(
-"input",{type:"text",maxLength:40,autocomplete:"off",value:r,onInput:({currentTarget:v})=>i(v.value)})}),(0,se.jsx)(mi,{title:(0,Be.t)("Lesson"),children:(0,se.jsxs)(
-"select",{value:a,onChange:({currentTarget:v})=>u(v.value),children:[(0,se.jsx)("option",{value:"",children:(0,Be.t)("no lesson")}),t.map(({name:v,title:E})=>(0,se.jsx)(
-"option",{value:v,children:(0,Be.t)(E)},v))]})}),(0,se.jsxs)("fieldset",{children:[(0,se.jsx)("legend",{children:(0,Be.t)("Lock")}),Object.entries(e).map(([v,E])=>(0,se.jsxs)(
-"label",{children:[(0,se.jsx)("input",{type:"checkbox",name:v,disabled:!d(v),checked:g.includes(v),onChange:({currentTarget:{checked:W}})=>c(W?[...g,v]:g.filter(
-G=>G!==v))})," ",(0,Be.t)(E)]},v))]}),n?(0,se.jsxs)("label",{children:[(0,se.jsx)("input",{type:"checkbox",checked:p,onChange:({currentTarget:v})=>m(v.checked)}),
+vi.read()??""),[a,u]=(0,Ln.useState)(""),[l,c]=(0,Ln.useState)([]),[p,m]=(0,Ln.useState)(n),d=v=>v!=="lesson"||a!=="",g=l.filter(d);return(0,se.jsxs)("form",{onSubmit:v=>{
+v.preventDefault(),s({by:r,lesson:a,room:p,locks:Object.keys(e).filter(O=>g.includes(O))})},children:[(0,se.jsx)("h3",{children:(0,Be.t)("A class")}),(0,se.jsx)(
+"p",{children:(0,Be.t)("Everybody who opens the link starts with this page’s current settings.")}),(0,se.jsx)(gi,{title:(0,Be.t)("Your name"),children:(0,se.jsx)(
+"input",{type:"text",maxLength:40,autocomplete:"off",value:r,onInput:({currentTarget:v})=>i(v.value)})}),(0,se.jsx)(gi,{title:(0,Be.t)("Lesson"),children:(0,se.jsxs)(
+"select",{value:a,onChange:({currentTarget:v})=>u(v.value),children:[(0,se.jsx)("option",{value:"",children:(0,Be.t)("no lesson")}),t.map(({name:v,title:O})=>(0,se.jsx)(
+"option",{value:v,children:(0,Be.t)(O)},v))]})}),(0,se.jsxs)("fieldset",{children:[(0,se.jsx)("legend",{children:(0,Be.t)("Lock")}),Object.entries(e).map(([v,O])=>(0,se.jsxs)(
+"label",{children:[(0,se.jsx)("input",{type:"checkbox",name:v,disabled:!d(v),checked:g.includes(v),onChange:({currentTarget:{checked:q}})=>c(q?[...g,v]:g.filter(
+G=>G!==v))})," ",(0,Be.t)(O)]},v))]}),n?(0,se.jsxs)("label",{children:[(0,se.jsx)("input",{type:"checkbox",checked:p,onChange:({currentTarget:v})=>m(v.checked)}),
 " ",(0,Be.t)("Gather the predictions in a room")]}):(0,se.jsx)("p",{children:(0,Be.t)("This server has no rooms: predictions are not gathered.")}),(0,se.jsx)("b\
-utton",{class:"gp-class-make",type:"submit",children:(0,Be.t)("Make the link")}),(0,se.jsx)("p",{class:"gp-class-said",role:"status",children:o})]})}var mi=({title:e,
-children:t})=>(0,se.jsxs)("label",{class:"gp-class-field",children:[(0,se.jsx)("span",{children:e}),t]});var sn=f(R(),1),zi=f(We(),1);var xi=f(R(),1),Pi=f(We(),1);var wi=f(R(),1);var J=()=>window.GenerationPlayground,$=()=>J().log("main");var $e="one",X=S($e),Os=S([]),lt=S({}),Ie=S(null),Ve=S(null),Me=S(null),ho=S(!1),I={isOpen:S(!1),isFolded:S(!1),name:S(null),isLocked:S(!1),isOnStage:S(!0),hidesResult:S(
-!1)},qe={isRecorded:S(!1),isStepping:S(!1),hasSteps:S(!0),hasMedia:S(!1),isLoading:S(!1),isOpening:S(!1)},Es=S(!1),kd=S(null),Rn=S("bits"),th=Ae(wi.language),Sd={
-"data-view":()=>X.value,"data-no-prompt":()=>Te(Os.value.includes(X.value)),"data-no-knobs":()=>Te(!bo()),"data-no-strategy":()=>Te(!Yt("strategy")),"data-no-se\
+utton",{class:"gp-class-make",type:"submit",children:(0,Be.t)("Make the link")}),(0,se.jsx)("p",{class:"gp-class-said",role:"status",children:o})]})}var gi=({title:e,
+children:t})=>(0,se.jsxs)("label",{class:"gp-class-field",children:[(0,se.jsx)("span",{children:e}),t]});var sn=f(R(),1),Qi=f(qe(),1);var Pi=f(R(),1),Ci=f(qe(),1);var yi=f(R(),1);var J=()=>window.GenerationPlayground,$=()=>J().log("main");var $e="one",X=S($e),Es=S([]),lt=S({}),Ie=S(null),Ve=S(null),Me=S(null),ho=S(!1),I={isOpen:S(!1),isFolded:S(!1),name:S(null),isLocked:S(!1),isOnStage:S(!0),hidesResult:S(
+!1)},We={isRecorded:S(!1),isStepping:S(!1),hasSteps:S(!0),hasMedia:S(!1),isLoading:S(!1),isOpening:S(!1)},Os=S(!1),kd=S(null),Rn=S("bits"),eh=Ae(yi.language),Sd={
+"data-view":()=>X.value,"data-no-prompt":()=>Te(Es.value.includes(X.value)),"data-no-knobs":()=>Te(!bo()),"data-no-strategy":()=>Te(!Yt("strategy")),"data-no-se\
 ed":()=>Te(!Yt("seed")),"data-drawer":()=>Ie.value,"data-stage":()=>Ve.value??(Me.value==="text"?"text":null),"data-scene":()=>Me.value,"data-asks":()=>Te(ho.value),
 "data-lesson":()=>Te(I.isOpen.value),"data-lesson-folded":()=>Te(I.isOpen.value&&I.isFolded.value),"data-lesson-locked":()=>Te(I.isLocked.value),"data-no-lesson":()=>Te(
-!I.isOnStage.value),"data-old-result":()=>Te(I.hidesResult.value),"data-recorded":()=>Te(qe.isRecorded.value),"data-stepping":()=>Te(qe.isStepping.value),"data-\
-no-steps":()=>Te(!qe.hasSteps.value),"data-has-media":()=>Te(qe.hasMedia.value),"data-opening":()=>Te(qe.isOpening.value),"data-scrolled":()=>Te(Es.value),"data\
--loading":()=>Te(qe.isLoading.value)},bo=()=>{let e=lt.value[X.value];return e===void 0||Array.isArray(e)};function Yt(e){let t=lt.value[X.value];return e==="se\
-ed"&&!Array.isArray(t)?t!=="seed too":bo()&&!t?.includes(e)}var Te=e=>e?"":null;function yi(){for(let[e,t]of Object.entries(Sd))te(()=>{let n=t();n===null?document.
+!I.isOnStage.value),"data-old-result":()=>Te(I.hidesResult.value),"data-recorded":()=>Te(We.isRecorded.value),"data-stepping":()=>Te(We.isStepping.value),"data-\
+no-steps":()=>Te(!We.hasSteps.value),"data-has-media":()=>Te(We.hasMedia.value),"data-opening":()=>Te(We.isOpening.value),"data-scrolled":()=>Te(Os.value),"data\
+-loading":()=>Te(We.isLoading.value)},bo=()=>{let e=lt.value[X.value];return e===void 0||Array.isArray(e)};function Yt(e){let t=lt.value[X.value];return e==="se\
+ed"&&!Array.isArray(t)?t!=="seed too":bo()&&!t?.includes(e)}var Te=e=>e?"":null;function ki(){for(let[e,t]of Object.entries(Sd))te(()=>{let n=t();n===null?document.
 body.removeAttribute(e):document.body.setAttribute(e,n)});te(()=>{let e=Ve.value!==null||Me.value!==null&&Me.value!=="own";document.body.classList.toggle("gp-pr\
-ojected",e)})}var xd=320,Pd=24;function ki(){let e=()=>{scrollY>xd?Es.value=!0:scrollY<Pd&&(Es.value=!1)};addEventListener("scroll",e,{passive:!0}),e()}function Si(){
-let e=$();e.subscribe(document.body,()=>{kd.value=e.current(),Rn.value=e.unit})}var Ls=matchMedia("(min-width: 1200px)"),Ci=matchMedia("(max-width: 1359px)"),Ei=(0,Pi.kept)("knobs-open"),Ts=null,Oi=e=>document.getElementById(e==="knobs"?"kn\
-obs":`drawer-${e}`);function An(e){Ie.value!==e&&(Ts=document.activeElement,Rs(e)),Oi(e)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Xt(){
-if(!Ie.value)return;let e=Oi(Ie.value)?.contains(document.activeElement);Rs(null),e&&Ts instanceof HTMLElement&&Ts.focus({preventScroll:!0})}function Ti(){Ls.matches||
-Xt()}function Li(){Ci.matches&&Ie.value&&(Ie.value=null)}function Rs(e){Ie.value=e,Ls.matches&&Ei.write(e==="knobs"?"yes":"no")}function Ri(e){for(let t of document.
-querySelectorAll("[data-drawer]:not(body)"))t.setAttribute("aria-expanded",String(t.dataset.drawer===e))}function Ai(){te(()=>Ri(Ie.value)),document.addEventListener(
+ojected",e)})}var xd=320,Pd=24;function Si(){let e=()=>{scrollY>xd?Os.value=!0:scrollY<Pd&&(Os.value=!1)};addEventListener("scroll",e,{passive:!0}),e()}function xi(){
+let e=$();e.subscribe(document.body,()=>{kd.value=e.current(),Rn.value=e.unit})}var Ls=matchMedia("(min-width: 1200px)"),Oi=matchMedia("(max-width: 1359px)"),Ei=(0,Ci.kept)("knobs-open"),Ts=null,Ti=e=>document.getElementById(e==="knobs"?"kn\
+obs":`drawer-${e}`);function An(e){Ie.value!==e&&(Ts=document.activeElement,Rs(e)),Ti(e)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Xt(){
+if(!Ie.value)return;let e=Ti(Ie.value)?.contains(document.activeElement);Rs(null),e&&Ts instanceof HTMLElement&&Ts.focus({preventScroll:!0})}function Li(){Ls.matches||
+Xt()}function Ri(){Oi.matches&&Ie.value&&(Ie.value=null)}function Rs(e){Ie.value=e,Ls.matches&&Ei.write(e==="knobs"?"yes":"no")}function Ai(e){for(let t of document.
+querySelectorAll("[data-drawer]:not(body)"))t.setAttribute("aria-expanded",String(t.dataset.drawer===e))}function Mi(){te(()=>Ai(Ie.value)),document.addEventListener(
 "click",e=>{let t=V(e,"button[data-drawer]")?.dataset.drawer;t&&t===Ie.value?Xt():t?An(t):V(e,".gp-drawer-close")&&Xt()}),document.addEventListener("keydown",e=>{
-e.key!=="Escape"||e.defaultPrevented||!V(e,".drawer")||V(e,"input[role=combobox]")||Xt()})}function Mi({element:e}){(0,xi.translateTemplate)(e),Ri(Ie.value);let t=!Ci.
+e.key!=="Escape"||e.defaultPrevented||!V(e,".drawer")||V(e,"input[role=combobox]")||Xt()})}function _i({element:e}){(0,Pi.translateTemplate)(e),Ai(Ie.value);let t=!Oi.
 matches||!I.isOpen.value;Ls.matches&&t&&!Ie.value&&Ei.read()==="yes"&&Rs("knobs")}function _e(){let e=[];return{hear:t=>{e.push(t)},tell:t=>e.forEach(n=>n(t))}}var Zt=_e(),bt=_e(),vo=_e(),en=_e(),ut=_e(),tn=_e(),wo=_e(),Lt=_e(),yo=_e(),ko=_e(),
-So=_e(),Mn=_e(),xo=_e(),nn=_e(),_n=_e();var As=f(R(),1);var _i="#seed-row",Cd={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
-d",_i],lesson:[]};function Ms(e,t,n){for(let[o,s]of Object.entries(Cd))for(let r of s){let i=document.querySelector(r);i&&Ed(i,e.includes(o)&&(n||r!==_i),t)}I.isLocked.
-value=e.includes("lesson")}function Ed(e,t,n){let o=e.id==="prompt"?e.querySelector("textarea"):null;o?o.readOnly=t:e.inert=t,t?e.dataset.locked=(0,As.t)("locke\
-d by {by}",{by:(0,As.t)(n)}):delete e.dataset.locked}var ji=f(ue(),1),At=f(ne(),1),A=f(R(),1);var Rt=f(R(),1);var Ni="https://huggingface.co",Od=18;function Fi({element:e,props:t,watch:n}){(0,Rt.translateTemplate)(e);let o=a=>M(e,".gp-"+a),s=M(e,".gp-text");function r(){
+So=_e(),Mn=_e(),xo=_e(),nn=_e(),_n=_e();var As=f(R(),1);var Ni="#seed-row",Cd={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+d",Ni],lesson:[]};function Ms(e,t,n){for(let[o,s]of Object.entries(Cd))for(let r of s){let i=document.querySelector(r);i&&Od(i,e.includes(o)&&(n||r!==Ni),t)}I.isLocked.
+value=e.includes("lesson")}function Od(e,t,n){let o=e.id==="prompt"?e.querySelector("textarea"):null;o?o.readOnly=t:e.inert=t,t?e.dataset.locked=(0,As.t)("locke\
+d by {by}",{by:(0,As.t)(n)}):delete e.dataset.locked}var Gi=f(ue(),1),At=f(ne(),1),A=f(R(),1);var Rt=f(R(),1);var Fi="https://huggingface.co",Ed=18;function Ki({element:e,props:t,watch:n}){(0,Rt.translateTemplate)(e);let o=a=>M(e,".gp-"+a),s=M(e,".gp-text");function r(){
 let a=t.value?JSON.parse(t.value):null;if(o("taken").hidden=!a,!a)return;o("label").textContent=(0,Rt.t)(a.title),o("note").textContent=(0,Rt.t)(a.note);let u=a.
-query?`${Td(a.space)}?${a.query}`:a.text??"";s.value=u,s.wrap=a.query?"soft":"off",s.rows=a.query?3:Math.min(Od,u.split(`
+query?`${Td(a.space)}?${a.query}`:a.text??"";s.value=u,s.wrap=a.query?"soft":"off",s.rows=a.query?3:Math.min(Ed,u.split(`
 `).length),s.scrollTop=0,o("copied").textContent=""}async function i(){o("copied").textContent=await Nn(s)?(0,Rt.t)("Copied."):(0,Rt.t)("This browser does not l\
 et the page copy. The text is selected, ready for you to copy.")}o("copy").addEventListener("click",i),n("value",()=>{r(),t.value&&i()}),r()}function Td(e){return e&&
-window.parent!==window&&document.referrer.startsWith(Ni)?`${Ni}/spaces/${e}`:location.origin+location.pathname}async function Nn(e){try{return await navigator.clipboard.
-writeText(e.value),!0}catch{return e.focus(),e.select(),document.execCommand("copy")}}var Po=f(ne(),1),Ki=f(C(),1),Ld=5e3;function _s({words:e,question:t,class:n,label:o,press:s}){let[r,i]=(0,Po.useState)(!1);return(0,Po.useEffect)(()=>{if(!r)return;
-let u=setTimeout(()=>i(!1),Ld);return()=>clearTimeout(u)},[r]),(0,Ki.jsx)("button",{type:"button",class:n,"aria-label":o,onClick:()=>{i(!r),r&&s()},children:r?t:
-e})}var Wi=f(Fn(),1),et=f(vt(),1),je=f(R(),1),qi=f(Co(),1),ce=f(C(),1),Eo=10;function Ns({question:e,unit:t}){let n=e.options.length?Rd(e):Ad(e.numbers),o=n.some(({
+window.parent!==window&&document.referrer.startsWith(Fi)?`${Fi}/spaces/${e}`:location.origin+location.pathname}async function Nn(e){try{return await navigator.clipboard.
+writeText(e.value),!0}catch{return e.focus(),e.select(),document.execCommand("copy")}}var Po=f(ne(),1),Bi=f(C(),1),Ld=5e3;function _s({words:e,question:t,class:n,label:o,press:s}){let[r,i]=(0,Po.useState)(!1);return(0,Po.useEffect)(()=>{if(!r)return;
+let u=setTimeout(()=>i(!1),Ld);return()=>clearTimeout(u)},[r]),(0,Bi.jsx)("button",{type:"button",class:n,"aria-label":o,onClick:()=>{i(!r),r&&s()},children:r?t:
+e})}var Wi=f(Fn(),1),et=f(vt(),1),je=f(R(),1),$i=f(Co(),1),ce=f(C(),1),Oo=10;function Ns({question:e,unit:t}){let n=e.options.length?Rd(e):Ad(e.numbers),o=n.some(({
 model:s})=>typeof s=="number");return(0,ce.jsxs)("div",{class:"gp-class-chart",children:[(0,ce.jsxs)("table",{children:[(0,ce.jsx)("thead",{children:(0,ce.jsxs)(
 "tr",{children:[(0,ce.jsx)("th",{scope:"col",children:(0,je.t)("Answer")}),(0,ce.jsx)("th",{scope:"col",children:(0,je.t)("Class")}),o&&(0,ce.jsx)("th",{scope:"\
 col",children:(0,je.t)("Model")})]})}),(0,ce.jsx)("tbody",{children:n.map(({label:s,token:r,chosen:i,model:a,cameOut:u})=>{let l=e.answered?i/e.answered:0;return(0,ce.jsxs)(
 "tr",{class:u?"gp-class-out":"",children:[(0,ce.jsxs)("th",{scope:"row",children:[u&&"✓ ",u&&(0,ce.jsx)("span",{class:"gp-hidden",children:`${(0,je.t)("result\
-:")} `}),r===void 0?(0,je.t)(s):(0,ce.jsx)(qi.TokenLabel,{text:r})]}),(0,ce.jsx)(Di,{class:"gp-class-ours",share:l,words:`${(0,et.count)(i)} · ${(0,et.percent)(
-l)}`}),o&&(0,ce.jsx)(Di,{class:"gp-class-model",share:a??0,words:(0,et.percent)(a??0)})]})})})]}),Md(e,t).map(s=>(0,ce.jsx)("p",{children:s}))]})}var Di=({class:e,
+:")} `}),r===void 0?(0,je.t)(s):(0,ce.jsx)($i.TokenLabel,{text:r})]}),(0,ce.jsx)(qi,{class:"gp-class-ours",share:l,words:`${(0,et.count)(i)} · ${(0,et.percent)(
+l)}`}),o&&(0,ce.jsx)(qi,{class:"gp-class-model",share:a??0,words:(0,et.percent)(a??0)})]})})})]}),Md(e,t).map(s=>(0,ce.jsx)("p",{children:s}))]})}var qi=({class:e,
 share:t,words:n})=>(0,ce.jsxs)("td",{children:[(0,ce.jsx)("div",{class:`gp-class-bar ${e}`,children:(0,ce.jsx)("i",{style:{width:`${(100*t).toFixed(1)}%`}})}),(0,ce.jsx)(
 "span",{children:n})]});function Rd({kind:e,options:t,outcome:n}){return t.map(({key:o,label:s,model:r,count:i})=>({label:s,...e!=="answers"&&typeof s=="string"&&
-{token:s},chosen:i,model:r,cameOut:o===n}))}function Ad(e){let t=[...new Set(e)];if(t.length<=Eo)return t.map(s=>({label:on(s),chosen:e.filter(r=>r===s).length}));
-let n=e[0],o=(e[e.length-1]-n)/Eo;return Array.from({length:Eo},(s,r)=>{let i=n+r*o,a=l=>Math.min(Eo-1,Math.floor((l-n)/o))===r;return{label:(0,je.t)("{from} to\
+{token:s},chosen:i,model:r,cameOut:o===n}))}function Ad(e){let t=[...new Set(e)];if(t.length<=Oo)return t.map(s=>({label:on(s),chosen:e.filter(r=>r===s).length}));
+let n=e[0],o=(e[e.length-1]-n)/Oo;return Array.from({length:Oo},(s,r)=>{let i=n+r*o,a=l=>Math.min(Oo-1,Math.floor((l-n)/o))===r;return{label:(0,je.t)("{from} to\
  {to}",{from:on(i),to:on(i+o)}),chosen:e.filter(a).length}})}var on=e=>(0,Wi.plain)(Number(e.toPrecision(3)));function Md({kind:e,median:t,outcome:n,class_score:o,
 model_score:s},r){let i=[];if(e==="number"&&t!==null&&i.push(typeof n!="number"?(0,je.t)("Half of the class says {median} or less.",{median:on(t)}):(0,je.t)("Ha\
-lf of the class says {median} or less. In your teacher’s run it is {outcome}.",{median:on(t),outcome:on(n)})),o!==null&&s!==null){let a={ours:Oo(o,r),models:Oo(
-s,r),unit:(0,je.t)(r)};i.push((0,je.t)("Log score of the class: {ours} {unit}; of the model: {models} {unit}.",a))}return i}function $i(e,t){if(!e||e.questions<
-2)return"";let n={count:(0,et.count)(e.questions),ours:Oo(e.class,t),models:Oo(e.model,t),unit:t};return(0,je.t)("Mean log score over {count} questions: class {\
-ours}, model {models} {unit}.",n)}var Oo=(e,t)=>(0,et.decimals)((0,et.fromNats)(e,t),2);var k=f(C(),1),Vi=12;function Gi(e,t,n,o){let s=S(!1),r=a=>{s.value=a,a&&requestAnimationFrame(()=>e.querySelector(".gp-class-size")?.focus({preventScroll:!0}))};
+lf of the class says {median} or less. In your teacher’s run it is {outcome}.",{median:on(t),outcome:on(n)})),o!==null&&s!==null){let a={ours:Eo(o,r),models:Eo(
+s,r),unit:(0,je.t)(r)};i.push((0,je.t)("Log score of the class: {ours} {unit}; of the model: {models} {unit}.",a))}return i}function Vi(e,t){if(!e||e.questions<
+2)return"";let n={count:(0,et.count)(e.questions),ours:Eo(e.class,t),models:Eo(e.model,t),unit:t};return(0,je.t)("Mean log score over {count} questions: class {\
+ours}, model {models} {unit}.",n)}var Eo=(e,t)=>(0,et.decimals)((0,et.fromNats)(e,t),2);var k=f(C(),1),ji=12;function Ji(e,t,n,o){let s=S(!1),r=a=>{s.value=a,a&&requestAnimationFrame(()=>e.querySelector(".gp-class-size")?.focus({preventScroll:!0}))};
 return e.setAttribute("aria-label",(0,A.t)("Class")),te(()=>{e.hidden=!t.value,(!t.value||"over"in t.value)&&(s.value=!1)}),te(()=>{e.classList.toggle("gp-large",
 s.value),e.classList.toggle("gp-projected",s.value)}),document.addEventListener("keydown",a=>{let u=a.key==="Escape"||a.key==="v"&&!(a.target instanceof HTMLInputElement);
-!s.value||!u||(r(!1),a.preventDefault())}),(0,ji.render)((0,k.jsx)(()=>{let a=t.value;return a?"over"in a?(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)(
+!s.value||!u||(r(!1),a.preventDefault())}),(0,Gi.render)((0,k.jsx)(()=>{let a=t.value;return a?"over"in a?(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)(
 "p",{role:"status",children:a.over}),(0,k.jsx)(tt,{class:"gp-class-plain",label:(0,A.t)("Close"),words:"✕",press:o.hide})]}):"arrived"in a?(0,k.jsx)(Bd,{...a,
 parts:n,actions:o}):(0,k.jsx)(_d,{...a,parts:n,actions:o,isLarge:s.value,enlarge:r}):null},{}),e),{enlarge:()=>r(!0)}}function _d({made:e,room:t,parts:n,actions:o,
 isLarge:s,enlarge:r}){let[i,a]=(0,At.useState)(!0),[u,l]=(0,At.useState)(!1),[c,p]=(0,At.useState)([]),m=g=>p(c.includes(g)?c.filter(h=>h!==g):[...c,g]),d=t?.people??
@@ -121,13 +121,13 @@ isLarge:s,enlarge:r}){let[i,a]=(0,At.useState)(!0),[u,l]=(0,At.useState)(!1),[c,
 (0,k.jsx)(tt,{class:"gp-class-who",words:(0,A.t)("Pupils"),isOpen:u,press:()=>l(!u)}),(0,k.jsx)(tt,{class:"gp-class-toggle",words:(0,A.t)("Link"),isOpen:i,press:()=>a(
 !i)}),(0,k.jsx)(tt,{class:"gp-class-size",words:s?(0,A.t)("Smaller"):(0,A.t)("Large"),press:()=>r(!s)}),e.room?(0,k.jsx)(_s,{class:"gp-class-close",words:(0,A.t)(
 "Close the room"),question:(0,A.t)("Close it for everybody?"),press:o.close}):(0,k.jsx)(tt,{class:"gp-class-close",words:(0,A.t)("Close"),press:o.close})]}),(0,k.jsx)(
-Fd,{made:e,parts:n,isOpen:i}),t&&(0,k.jsx)(Nd,{people:d,isOpen:u,remove:o.remove}),t&&(0,k.jsx)(Ji,{room:t,shown:t.questions,nothing:(0,A.t)("No predictions yet\
+Fd,{made:e,parts:n,isOpen:i}),t&&(0,k.jsx)(Nd,{people:d,isOpen:u,remove:o.remove}),t&&(0,k.jsx)(Ui,{room:t,shown:t.questions,nothing:(0,A.t)("No predictions yet\
 . Those from lessons and from “Guess the next word” appear here."),draw:g=>(0,k.jsx)(Hd,{question:g,room:t,isEarly:c.includes(g.key),turn:()=>m(g.key),reveal:()=>o.
 reveal(g.key)})})]})}var Nd=({people:e,isOpen:t,remove:n})=>(0,k.jsx)("ul",{class:"gp-class-people",hidden:!t,children:e.map(({id:o,name:s},r)=>{let i=s||(0,A.t)(
 "Pupil {number}",{number:r+1});return(0,k.jsxs)("li",{children:[i," ",(0,k.jsx)(_s,{class:"gp-class-remove",words:(0,A.t)("Remove"),question:(0,A.t)("Remove {na\
 me}?",{name:i}),label:(0,A.t)("Remove {name}",{name:i}),press:()=>n(o)})]},o)})});function Fd({made:e,parts:t,isOpen:n}){let{link:o,qr:s,locks:r,needs:i,seeded:a,
 room:u,lesson:l}=e,c=(0,At.useRef)(null),[p,m]=(0,At.useState)(""),d=async()=>{c.current&&m(await Nn(c.current)?(0,A.t)("Copied."):(0,A.t)("The link is selected\
-, ready for you to copy."))},g=v=>({parts:v.map(E=>(0,A.t)(t[E])).join(", ")}),h=[!s&&(0,A.t)("This link is too long for a QR code. With a room it is short."),Kd(
+, ready for you to copy."))},g=v=>({parts:v.map(O=>(0,A.t)(t[O])).join(", ")}),h=[!s&&(0,A.t)("This link is too long for a QR code. With a room it is short."),Kd(
 o)&&(0,A.t)("This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),r.length>0&&(0,A.t)(
 "Locked: {parts}.",g(r)),i.length>0&&(0,A.t)("The lesson asks to change what is locked: {parts}.",g(i)),u&&!l&&!a&&(0,A.t)("No seed is set: each pupil gets a di\
 fferent text, and different tokens to predict.")];return(0,k.jsxs)("div",{class:"gp-class-link",hidden:!n,children:[s&&(0,k.jsx)("img",{class:"gp-class-qr",src:s,
@@ -141,45 +141,45 @@ ass of {by}",{by:i}):(0,A.t)("Class")}),l&&(0,k.jsx)("span",{children:(0,A.t)("R
 y {by}: {parts}.",m)}),l&&(0,k.jsx)("input",{class:"gp-class-name",type:"text",maxLength:40,autocomplete:"off",defaultValue:n,placeholder:p,"aria-label":p,onChange:({
 currentTarget:d})=>r.rename(d.value)}),(0,k.jsx)("span",{class:"gp-class-said",role:"status",children:o}),(0,k.jsx)("span",{class:"gp-class-gap"}),t&&t.setup_version>
 c&&(0,k.jsx)(tt,{class:"gp-class-again",words:(0,A.t)("Set the page as your teacher has it now"),press:r.again}),(0,k.jsx)(tt,{class:"gp-class-leave",words:(0,A.t)(
-"Leave the class"),press:r.leave})]}),t&&(0,k.jsx)(Ji,{room:t,shown:t.questions.filter(({revealed:d})=>d),draw:d=>(0,k.jsx)(Ui,{question:d,room:t,children:(0,k.jsx)(
-Ns,{question:d,unit:Rn.value})})})]})}function Ji({room:e,shown:t,nothing:n,draw:o}){let s=t.length-Vi,r=$i(e.mean,Rn.value);return(0,k.jsxs)("div",{class:"gp-c\
-lass-questions",children:[!t.length&&n&&(0,k.jsx)("p",{class:"gp-class-note",children:n}),t.slice(0,Vi).map(o),s>0&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,A.tn)(
-s,"{count} earlier question.","{count} earlier questions.")}),r&&(0,k.jsx)("p",{class:"gp-class-mean",children:r})]})}function Ui({question:e,room:{pupils:t},buttons:n,
+"Leave the class"),press:r.leave})]}),t&&(0,k.jsx)(Ui,{room:t,shown:t.questions.filter(({revealed:d})=>d),draw:d=>(0,k.jsx)(zi,{question:d,room:t,children:(0,k.jsx)(
+Ns,{question:d,unit:Rn.value})})})]})}function Ui({room:e,shown:t,nothing:n,draw:o}){let s=t.length-ji,r=Vi(e.mean,Rn.value);return(0,k.jsxs)("div",{class:"gp-c\
+lass-questions",children:[!t.length&&n&&(0,k.jsx)("p",{class:"gp-class-note",children:n}),t.slice(0,ji).map(o),s>0&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,A.tn)(
+s,"{count} earlier question.","{count} earlier questions.")}),r&&(0,k.jsx)("p",{class:"gp-class-mean",children:r})]})}function zi({question:e,room:{pupils:t},buttons:n,
 children:o}){let{key:s,title:r,context:i,answered:a}=e;return(0,k.jsxs)("article",{class:"gp-class-question",children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[
 (0,k.jsxs)("h3",{children:[(0,A.t)(r),i&&" ",i&&(0,k.jsx)("q",{class:"gp-class-context",children:s.startsWith("token/")?`…${Id(i)}`:(0,A.t)(i)})]}),(0,k.jsx)(
 "span",{class:"gp-class-count",children:(0,A.t)("{answered} of {pupils} answered",{answered:a,pupils:t})}),n]}),o]})}var Id=e=>typeof e=="string"?e:(0,A.t)(e);function Hd({
 question:e,room:t,isEarly:n,turn:o,reveal:s}){let{kind:r,revealed:i,answered_by:a=[]}=e,l=(t.people??[]).filter(({name:p})=>p).map(({id:p,name:m})=>a.includes(p)?
 `✓ ${m}`:m).join(", "),c=!i&&(0,k.jsxs)(k.Fragment,{children:[(0,k.jsx)(tt,{class:"gp-class-early",words:n?(0,A.t)("Hide the bars"):(0,A.t)("Show them to me"),
-press:o}),(0,k.jsx)(tt,{class:"gp-class-reveal",words:(0,A.t)("Reveal to all"),press:s})]});return(0,k.jsxs)(Ui,{question:e,room:t,buttons:c,children:[l&&(0,k.jsx)(
+press:o}),(0,k.jsx)(tt,{class:"gp-class-reveal",words:(0,A.t)("Reveal to all"),press:s})]});return(0,k.jsxs)(zi,{question:e,room:t,buttons:c,children:[l&&(0,k.jsx)(
 "p",{class:"gp-class-names",children:l}),!i&&(r==="number"||r==="written")&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,A.t)("Run this step on your page be\
 fore you reveal: your run is the result that is shown.")}),(i||n)&&(0,k.jsx)(Ns,{question:i?e:Dd(e),unit:Rn.value})]})}var Dd=e=>({...e,outcome:null,class_score:null,
-model_score:null}),tt=({words:e,class:t,label:n,isOpen:o,press:s})=>(0,k.jsx)("button",{type:"button",class:t,"aria-label":n,"aria-expanded":o,onClick:s,children:e});var Wd={teacher:1e3,pupil:3e3},Fs=(0,zi.kept)("pupil-name");function Qi({element:e,props:t,trigger:n,watch:o},{parts:s}){let r=null,i=null,a="",u=0,l=!1,c=S(null),
-p=Gi(M(e,".gp-class"),c,s,{close:()=>r?.role==="teacher"&&r.begun.room?n("closed",Tt()):g(),hide:()=>c.value=null,reveal:y=>n("revealed",{...Tt(),question:y}),remove:y=>n(
-"removed",{...Tt(),pupil:y}),rename:y=>{Fs.write(y),O()},again:()=>n("again",{}),leave:()=>n("left",{})});o("value",()=>{let y=JSON.parse(t.value||"null");y&&m(
+model_score:null}),tt=({words:e,class:t,label:n,isOpen:o,press:s})=>(0,k.jsx)("button",{type:"button",class:t,"aria-label":n,"aria-expanded":o,onClick:s,children:e});var qd={teacher:1e3,pupil:3e3},Fs=(0,Qi.kept)("pupil-name");function Yi({element:e,props:t,trigger:n,watch:o},{parts:s}){let r=null,i=null,a="",u=0,l=!1,c=S(null),
+p=Ji(M(e,".gp-class"),c,s,{close:()=>r?.role==="teacher"&&r.begun.room?n("closed",Tt()):g(),hide:()=>c.value=null,reveal:y=>n("revealed",{...Tt(),question:y}),remove:y=>n(
+"removed",{...Tt(),pupil:y}),rename:y=>{Fs.write(y),E()},again:()=>n("again",{}),leave:()=>n("left",{})});o("value",()=>{let y=JSON.parse(t.value||"null");y&&m(
 y)});function m(y){switch(y.kind){case"made":d({role:"teacher",begun:y}),y.room&&go(y.room),y.room&&y.lesson&&!l&&(Xt(),Mn.tell({lesson:y.lesson,step:1})),l=!1;
-return;case"arrived":d({role:"pupil",begun:y}),Ms(y.locks,y.named,y.seeded),y.room&&O(),y.lesson&&Mn.tell({lesson:y.lesson,step:y.step});return;case"taken":return v(
+return;case"arrived":d({role:"pupil",begun:y}),Ms(y.locks,y.named,y.seeded),y.room&&E(),y.lesson&&Mn.tell({lesson:y.lesson,step:y.step});return;case"taken":return v(
 (0,sn.t)("Your prediction is in."));case"full":return v((0,sn.t)("This room is full. Ask your teacher to remove somebody, then open the link again."));case"remo\
 ved":return h((0,sn.t)("Your teacher has removed you from this room. Open the link again to come back."));case"refused":return h((0,sn.t)(y.text));case"gone":l=
 !1,r&&h((0,sn.t)("This room is closed.")),go(null);return;case"closed":return go(null),g();case"left":return g()}}function d(y){nn.tell(y.role==="pupil"&&y.begun.
-room?[]:null),[r,i,a]=[y,null,""],E(),W()}function g(){r=null,nn.tell(null),clearTimeout(u),Ms([],"",!1),c.value=null}function h(y){g(),c.value={over:y}}function v(y){
-a=y,E()}function E(){r&&(c.value=r.role==="teacher"?{made:r.begun,room:i}:{arrived:r.begun,room:i,name:Fs.read()??"",note:a})}async function W(){clearTimeout(u);
-let y=r,q=y&&qd(y);if(!(!y||!q)){if(!document.hidden||y.role==="teacher"){let Q=await $d(q,i?.version??0);if(r!==y)return;if(Q==="removed"&&pi(),Q==="gone"||Q===
-"removed")return m({kind:Q});Q&&G(y,Q)}clearTimeout(u),u=window.setTimeout(W,Wd[y.role])}}function G({role:y},q){i=q,E(),y==="pupil"&&nn.tell(q.questions.filter(
-({revealed:Q})=>Q).map(({key:Q})=>Q))}let O=()=>n("joined",{pupil:Cs(),name:Fs.read()??""}),F=y=>{r?.role==="pupil"&&r.begun.room&&n("answered",y)};So.hear(F),document.
+room?[]:null),[r,i,a]=[y,null,""],O(),q()}function g(){r=null,nn.tell(null),clearTimeout(u),Ms([],"",!1),c.value=null}function h(y){g(),c.value={over:y}}function v(y){
+a=y,O()}function O(){r&&(c.value=r.role==="teacher"?{made:r.begun,room:i}:{arrived:r.begun,room:i,name:Fs.read()??"",note:a})}async function q(){clearTimeout(u);
+let y=r,W=y&&Wd(y);if(!(!y||!W)){if(!document.hidden||y.role==="teacher"){let Q=await $d(W,i?.version??0);if(r!==y)return;if(Q==="removed"&&fi(),Q==="gone"||Q===
+"removed")return m({kind:Q});Q&&G(y,Q)}clearTimeout(u),u=window.setTimeout(q,qd[y.role])}}function G({role:y},W){i=W,O(),y==="pupil"&&nn.tell(W.questions.filter(
+({revealed:Q})=>Q).map(({key:Q})=>Q))}let E=()=>n("joined",{pupil:Cs(),name:Fs.read()??""}),F=y=>{r?.role==="pupil"&&r.begun.room&&n("answered",y)};So.hear(F),document.
 addEventListener("gp-predicted",y=>F(y.detail)),_n.hear(()=>r?.role==="teacher"&&p.enlarge()),Ps()&&!new URLSearchParams(location.search).has("room")&&(l=!0,n("\
-resumed",Tt()))}function qd({role:e,begun:t}){return e==="teacher"?t.room&&{...t.room}:t.room===null?null:{code:t.room,pupil:Cs()}}async function $d(e,t){try{let n=await fetch(
+resumed",Tt()))}function Wd({role:e,begun:t}){return e==="teacher"?t.room&&{...t.room}:t.room===null?null:{code:t.room,pupil:Cs()}}async function $d(e,t){try{let n=await fetch(
 `class-room?${new URLSearchParams({...e,seen:String(t)})}`);if(n.status!==200)return null;let o=await n.json();return o.gone?"gone":o.removed?"removed":o}catch{
-return null}}var rn=f(R(),1),ea=f(We(),1);var xe=class{newest=0;isNew=!1;recorded=!1;take(t){return t<this.newest?!1:(this.isNew=t>this.newest,this.newest=t,this.recorded=!1,!0)}unstamp(t){let n=t??"",o=n.
+return null}}var rn=f(R(),1),ta=f(qe(),1);var xe=class{newest=0;isNew=!1;recorded=!1;take(t){return t<this.newest?!1:(this.isNew=t>this.newest,this.newest=t,this.recorded=!1,!0)}unstamp(t){let n=t??"",o=n.
 indexOf(`
-`),[s,r]=n.slice(0,Math.max(o,0)).split(" ");return this.take(Number(s))?(this.recorded=r==="recorded",n.slice(o+1)):null}};var ta=2e3,Yi=25e3,To=150,Vd=5e3,jd=2500,Gd=250,Jd=410,Xi=(0,ea.kept)("browser"),Bs=new Map,Zi=0,Kn=!1;function Lo(e,t){Bs.set(e,t)}function na({props:e,trigger:t,
+`),[s,r]=n.slice(0,Math.max(o,0)).split(" ");return this.take(Number(s))?(this.recorded=r==="recorded",n.slice(o+1)):null}};var na=2e3,Xi=25e3,To=150,Vd=5e3,jd=2500,Gd=250,Jd=410,Zi=(0,ta.kept)("browser"),Bs=new Map,ea=0,Kn=!1;function Lo(e,t){Bs.set(e,t)}function oa({props:e,trigger:t,
 watch:n}){let o=new xe;n("value",()=>{let s=o.unstamp(e.value);s&&o.isNew&&new Is(s,t).follow()})}var Is=class{constructor(t,n){this.key=t;this.trigger=n}key;trigger;next=0;rest="";of=null;ended=!1;broken=!1;collected=-1/0;collecting=0;silentSince=performance.
 now();saysLost=!1;async follow(){let t=0;for(;!this.ended;){let n=this.next,o=performance.now();try{let s=await this.connect();if(s===Jd)return this.lose();if(s!==
 200)throw new Error(`status ${s}`);t=Kn||performance.now()-o<To&&this.next===n?To:0}catch{if(t=Math.min(Vd,Math.max(To,2*t)),!this.saysLost&&performance.now()-this.
 silentSince>jd){let s=(0,rn.t)("The connection to the server is lost. The rest of the run follows once it is back.");this.saysLost=!0,Lt.tell({severity:"busy",message:s,
 fix:""})}}!this.ended&&t&&await Qd(t)}}async connect(){let t=new AbortController,n=new URLSearchParams({key:this.key,from:String(this.next),browser:zd(),...Kn&&
-{poll:"1"}}),o=!1,s=window.setTimeout(()=>t.abort(),Kn?Yi:ta);try{let r=await fetch(`live-log?${n}`,{signal:t.signal,cache:"no-store"});if(r.status!==200||!r.body)
+{poll:"1"}}),o=!1,s=window.setTimeout(()=>t.abort(),Kn?Xi:na);try{let r=await fetch(`live-log?${n}`,{signal:t.signal,cache:"no-store"});if(r.status!==200||!r.body)
 return r.status;let i=r.body.getReader(),a=new TextDecoder;for(this.rest="";;){let{done:u,value:l}=await i.read();if(u)return 200;clearTimeout(s),s=window.setTimeout(
-()=>t.abort(),Yi),o=!0,Zi=0,this.heard(),this.take(a.decode(l,{stream:!0}))}}catch(r){throw!o&&t.signal.aborted&&!Kn&&await Ud()&&(Kn=++Zi>1),r}finally{clearTimeout(
+()=>t.abort(),Xi),o=!0,ea=0,this.heard(),this.take(a.decode(l,{stream:!0}))}}catch(r){throw!o&&t.signal.aborted&&!Kn&&await Ud()&&(Kn=++ea>1),r}finally{clearTimeout(
 s),t.abort()}}heard(){this.silentSince=performance.now(),this.saysLost&&(this.saysLost=!1,Lt.tell(null))}take(t){let n=this.rest+t,o=0,s=0;for(let r=n.indexOf(`\
 
 `);r>=0;s=r+1,r=n.indexOf(`
@@ -191,28 +191,28 @@ this.collecting=0,this.collected=performance.now(),this.trigger("news",{key:this
 (this.broken=!0,Lt.tell({severity:"error",message:(0,rn.t)("Part of this run arrived damaged and is missing below."),fix:(0,rn.t)("Run it again."),again:!0}))}lose(){
 this.ended=!0,this.saysLost=!1;for(let{lost:t}of Bs.values())this.of&&t(this.of.turn);Lt.tell({severity:"error",message:(0,rn.t)("The server no longer has this \
 run: it was restarted, or you were away for too long. What is shown below stays."),fix:(0,rn.t)("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};
-async function Ud(){try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(ta)})).ok}catch{return!1}}var Ks="";function zd(){return Ks||=
-Xi.read()||Math.random().toString(36).slice(2),Xi.write(Ks),Ks}var Qd=e=>new Promise(t=>setTimeout(t,e));var Yd=600,Xd=24;function oa({props:e,trigger:t,watch:n},o){let{kind:s,name:r=`${s}-log`,opens:i,first:a=`${s}-progress`}=o,u=new xe,l=J().group(s),c=-1,p=-1,m=()=>{
+async function Ud(){try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(na)})).ok}catch{return!1}}var Ks="";function zd(){return Ks||=
+Zi.read()||Math.random().toString(36).slice(2),Zi.write(Ks),Ks}var Qd=e=>new Promise(t=>setTimeout(t,e));var Yd=600,Xd=24;function sa({props:e,trigger:t,watch:n},o){let{kind:s,name:r=`${s}-log`,opens:i,first:a=`${s}-progress`}=o,u=new xe,l=J().group(s),c=-1,p=-1,m=()=>{
 c!==u.newest&&(c=u.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>Zd(a)))),l.verdict&&p!==u.newest&&(p=u.newest,setTimeout(()=>ep(`${s}-conclusion`),
 Yd))};n("value",()=>{let d=u.unstamp(e.value);d!==null&&(J().feedGroup(s,d,u.newest),d&&m())}),Lo(r,{lines(d,g){if(!u.take(g))return 0;let h=J().appendGroup(s,d,
 g);return m(),h},lost(d){d===u.newest&&l.lose()}}),Bn(s),i&&(l.answers.open=({entry:d})=>t("open",{entry:d}),l.answers.make=({entry:d})=>t("make",{entry:d}))}function Bn(e){
 let t=window.GenerationPlaygroundExamples?.[e];if(!t)return;let n=!1;X.subscribe(o=>{o!==e||n||(n=!0,fetch(t).then(s=>s.ok?s.text():"").then(s=>s&&J().group(e).
 showExample(s)).catch(()=>{}))})}function Zd(e){let t=document.getElementById(e);if(!t?.offsetParent||t.getBoundingClientRect().top<innerHeight*.6)return;let n=matchMedia(
 "(prefers-reduced-motion: reduce)").matches;t.scrollIntoView({block:"start",behavior:n?"auto":"smooth"})}function ep(e){let t=document.getElementById(e)?.getBoundingClientRect();
-t?.height&&t.bottom>-Xd&&t.top<innerHeight/2&&document.getElementById(e)?.scrollIntoView({block:"nearest"})}var ra=f(R(),1);var sa=!1;for(let[e,t]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(e,()=>sa=t,{capture:!0,passive:!0});function He(e,t){
-let n=0,o=()=>{sa?s():t()},s=()=>{clearTimeout(n),n=window.setTimeout(o,e)};return s}var tp=600;function ia({element:e,props:t,trigger:n,watch:o},{kinds:s}){let r=M(e,".gp-estimate"),i="",a=He(tp,()=>{s.includes(X.value)&&(i=X.value,n("asks"))});
-o("value",()=>{r.textContent=t.value&&i===X.value?(0,ra.t)(JSON.parse(t.value)):"",r.hidden=!r.textContent}),X.subscribe(u=>{r.hidden=!0,s.includes(u)&&a()});for(let u of[
-ut,bt,en])u.hear(a);for(let u of["input","change","click"])document.addEventListener(u,l=>V(l,"#views")&&a())}var np=150,op=700;function aa({props:e,trigger:t,watch:n},{names:o}){let s=new xe,r=J().group("lanes"),i={},a="",u=0,l=He(np,()=>{let{editing:c,lane_model:p,same_luck:m}=i,
+t?.height&&t.bottom>-Xd&&t.top<innerHeight/2&&document.getElementById(e)?.scrollIntoView({block:"nearest"})}var ia=f(R(),1);var ra=!1;for(let[e,t]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(e,()=>ra=t,{capture:!0,passive:!0});function He(e,t){
+let n=0,o=()=>{ra?s():t()},s=()=>{clearTimeout(n),n=window.setTimeout(o,e)};return s}var tp=600;function aa({element:e,props:t,trigger:n,watch:o},{kinds:s}){let r=M(e,".gp-estimate"),i="",a=He(tp,()=>{s.includes(X.value)&&(i=X.value,n("asks"))});
+o("value",()=>{r.textContent=t.value&&i===X.value?(0,ia.t)(JSON.parse(t.value)):"",r.hidden=!r.textContent}),X.subscribe(u=>{r.hidden=!0,s.includes(u)&&a()});for(let u of[
+ut,bt,en])u.hear(a);for(let u of["input","change","click"])document.addEventListener(u,l=>V(l,"#views")&&a())}var np=150,op=700;function la({props:e,trigger:t,watch:n},{names:o}){let s=new xe,r=J().group("lanes"),i={},a="",u=0,l=He(np,()=>{let{editing:c,lane_model:p,same_luck:m}=i,
 d=JSON.stringify([c,p,m,Object.fromEntries(o.map(g=>[g,i[g]]))]);!c||d===a||(a=d,t("held",{held:d,turn:++u}))});tn.hear(c=>{i=c,i.editing?l():a=""}),r.answers.lane=
 ({do:c,id:p})=>{t("lane",{do:c,id:p}),c==="select"&&window.innerWidth<op&&document.getElementById("run-row")?.scrollIntoView()},n("value",()=>{let c=s.unstamp(e.
-value);c&&r.setLanes(JSON.parse(c))})}var va=f(ue(),1),Ft=f(ne(),1),Le=f(R(),1);var la=new Map,ua=(e,t)=>la.set(e,t),Mt=(e,t)=>la.get(e)?.(t);var sp=["pointerdown","pointerup","keydown","click","input","change","focusin"],Hs=new Set;for(let e of sp)document.addEventListener(e,rp,{capture:!0,passive:!0});
+value);c&&r.setLanes(JSON.parse(c))})}var wa=f(ue(),1),Ft=f(ne(),1),Le=f(R(),1);var ua=new Map,ca=(e,t)=>ua.set(e,t),Mt=(e,t)=>ua.get(e)?.(t);var sp=["pointerdown","pointerup","keydown","click","input","change","focusin"],Hs=new Set;for(let e of sp)document.addEventListener(e,rp,{capture:!0,passive:!0});
 function rp({type:e,target:t}){if(!(e==="input"&&t instanceof HTMLInputElement&&t.type==="range"))for(let n of Hs)n.now()}function Ro(e){let t=0,n={now(){n.drop(),
-e()},soon(){Hs.add(n),clearTimeout(t),t=window.setTimeout(()=>n.now(),150)},drop(){clearTimeout(t),t=0,Hs.delete(n)}};return n}var _t=window.GenerationPlaygroundKnobs;var Pe=(e,t)=>JSON.stringify(e,ca)===JSON.stringify(t,ca),ca=(e,t)=>ze(t)?Object.fromEntries(Object.entries(t).sort(([n],[o])=>n<o?-1:1)):t,ze=e=>e!==null&&typeof e==
+e()},soon(){Hs.add(n),clearTimeout(t),t=window.setTimeout(()=>n.now(),150)},drop(){clearTimeout(t),t=0,Hs.delete(n)}};return n}var _t=window.GenerationPlaygroundKnobs;var Pe=(e,t)=>JSON.stringify(e,da)===JSON.stringify(t,da),da=(e,t)=>ze(t)?Object.fromEntries(Object.entries(t).sort(([n],[o])=>n<o?-1:1)):t,ze=e=>e!==null&&typeof e==
 "object"&&!Array.isArray(e);function ye(e,t=44){let n=typeof e=="string"?e:JSON.stringify(e??null);return n.length>t?n.slice(0,t)+"…":n}function In(e){let t=e.
 trim();if(!t)return;let n=Number(t);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(t)&&Number.isFinite(n)&&(!Number.isInteger(n)||Number.isSafeInteger(n))?n:t}function Ao(e){
 let t=e.split(/[\s,]+/).filter(Boolean);return t.length?t.map(In):void 0}function Ds(e){if(e.trim())try{return JSON.parse(e)}catch{return e}}var ip={n:`
 `,t:"	",r:"\r","\\":"\\"},ap={"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"},Hn=e=>e.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(t,n)=>n.length>1?String.fromCharCode(
-parseInt(n.slice(1),16)):ip[n]),da=e=>e.replace(/[\\\n\t\r]/g,t=>ap[t]),Ws=e=>Array.isArray(e)&&e.every(t=>typeof t=="string");var lp=150,up=500,qs=class{constructor(t,{name:n,hidden:o}){this.component=t;let{props:s,watch:r}=t;this.name=n,this.knobs=_t.knobs.filter(u=>!o.includes(u.name)),
+parseInt(n.slice(1),16)):ip[n]),pa=e=>e.replace(/[\\\n\t\r]/g,t=>ap[t]),qs=e=>Array.isArray(e)&&e.every(t=>typeof t=="string");var lp=150,up=500,Ws=class{constructor(t,{name:n,hidden:o}){this.component=t;let{props:s,watch:r}=t;this.name=n,this.knobs=_t.knobs.filter(u=>!o.includes(u.name)),
 this.byName=new Map(this.knobs.map(u=>[u.name,u]));let{model:i,assistant:a}=this.take(s.value);i!==void 0&&(this.chosen.value={model:i,assistant:a??null}),this.
 commit(),r("value",()=>{s.value!==this.text&&(this.writer.drop(),this.take(s.value),this.commit(),this.ask())}),this.ask()}component;name;knobs;byName;state=S({
 preset:null,base:{},set:{},kept:[]});chosen=S({model:"",assistant:null});verdict=S(null);effective=S([]);texts=S(new Map);text="";wantsEffective=!1;facts=new Map;rested=He(
@@ -234,25 +234,25 @@ n=JSON.parse(await this.component.server.effective_config(t));t===this.question(
 o=n.tokens??[];return this.learn(n.model,o.flat()),{tokens:o,problem:n.problem}}async textsOf(t){let n=[...new Set(t)].filter(s=>!this.texts.value.has(s)).slice(
 0,up);if(!n.length)return[];let o=await this.askWords({ids:n});return this.learn(o.model,o.texts??[]),o.unknown??[]}async askWords(t){let{model:n}=this.chosen.value;
 return{...JSON.parse(await this.component.server.split_words(JSON.stringify({model:n,...t}))),model:n}}learn(t,n){t!==this.chosen.value.model||!n.length||(this.
-texts.value=new Map([...this.texts.value,...n]))}},Nt=new Map,pa=new Map,$s=new Map;function fa(e,t){let n=new qs(e,t);Nt.set(t.name,n);let o=pa.get(t.name);o&&
-n.follow(o);for(let s of $s.get(t.name)??[])s(n);return n}function ct(e,t){let n=Nt.get(e);n?t(n):$s.set(e,[...$s.get(e)??[],t])}function ma(e,t){pa.set(e,t),Nt.
-get(e)?.follow(t)}var ga=e=>Nt.get(e)?.resetKept(),ha=e=>Nt.get(e)?.text;function Dn(e){let t=Nt.get(e),n=t?.verdict.peek(),o=t?.state.peek().set??{},s=Object.entries(
+texts.value=new Map([...this.texts.value,...n]))}},Nt=new Map,fa=new Map,$s=new Map;function ma(e,t){let n=new Ws(e,t);Nt.set(t.name,n);let o=fa.get(t.name);o&&
+n.follow(o);for(let s of $s.get(t.name)??[])s(n);return n}function ct(e,t){let n=Nt.get(e);n?t(n):$s.set(e,[...$s.get(e)??[],t])}function ga(e,t){fa.set(e,t),Nt.
+get(e)?.follow(t)}var ha=e=>Nt.get(e)?.resetKept(),ba=e=>Nt.get(e)?.text;function Dn(e){let t=Nt.get(e),n=t?.verdict.peek(),o=t?.state.peek().set??{},s=Object.entries(
 o).filter(([r])=>n?.acting.includes(r)??!0);return{set:o,acting:Object.fromEntries(s),assistant:t?.chosen.peek().assistant??null}}var Vs=(e,t)=>Nt.get(e)?.resetAll(
-t);var ge=f(C(),1);function wa(e,t){let{base:n={},set:o={},kept:s=[]}=JSON.parse(e||"{}"),r=l=>typeof l=="object"?"":JSON.stringify(l),i=l=>l.flatMap(c=>{let[p,m]=[
+t);var ge=f(C(),1);function ya(e,t){let{base:n={},set:o={},kept:s=[]}=JSON.parse(e||"{}"),r=l=>typeof l=="object"?"":JSON.stringify(l),i=l=>l.flatMap(c=>{let[p,m]=[
 n[c]??null,o[c]??null];if(JSON.stringify(p)===JSON.stringify(m))return[];if(m===null)return[(0,Le.t)("{knob} not set",{knob:c})];let d=`${c} ${r(m)}`.trim();return[
 r(p??{})?(0,Le.t)("{now} instead of {before}",{now:d,before:r(p)}):d]}),a=(l,c,p)=>{if(!l.length)return"";let m=l.slice(0,t).join(", ");return l.length<=t?c(m):
 p(m,l.length-t)},u=[...new Set([...Object.keys(n),...Object.keys(o)])].filter(l=>!s.includes(l));return JSON.stringify({kept:a(i(s),l=>(0,Le.t)("Kept from befor\
 e: {changes}",{changes:l}),(l,c)=>(0,Le.t)("Kept from before: {changes} and {count} more",{changes:l,count:c})),changed:a(i(u),l=>(0,Le.t)("Changed: {changes}.",
 {changes:l}),(l,c)=>(0,Le.t)("Changed: {changes} and {count} more.",{changes:l,count:c}))})}function _o(e,t){lt.value={...lt.value,[e]:t}}var cp=8,js="assistant",
 dp={chips:[],canTakeAway:!1,before:null};function pp(e){let{acting:t,assistant:n}=Dn(e),o=n?[{name:js,words:(0,Le.t)("draft model {model}",{model:n})}]:[],s=Object.
-entries(t).map(([r,i])=>({name:r,words:typeof i=="object"?r:`${r} ${ye(i)}`}));return[...o,...s].filter(r=>Yt(r.name))}function ya({element:e,props:t,watch:n,trigger:o},{
+entries(t).map(([r,i])=>({name:r,words:typeof i=="object"?r:`${r} ${ye(i)}`}));return[...o,...s].filter(r=>Yt(r.name))}function ka({element:e,props:t,watch:n,trigger:o},{
 name:s,leftOut:r}){let i=M(e,".gp-changes"),a=S(dp),u=null;lt.value={...r,...lt.value};function l(){let{set:g}=Dn(s);u&&!Pe(u.after,g)&&(u=null);let h=Array.isArray(
-lt.value[X.value]);a.value={...JSON.parse(t.value||"{}"),chips:h?pp(s):[],canTakeAway:h&&Object.keys(g).length>0,before:u?.before??null};let{kept:v,changed:E,chips:W,
-before:G}=a.value;i.hidden=!bo()||!(v||E||W.length||G)}function c(g){u={before:u?.before??Dn(s).set,after:g},Vs(s,g),l()}function p(){u&&Vs(s,u.before),u=null,l()}
-function m(g){g===js?o("undraft"):c(Object.fromEntries(Object.entries(Dn(s).set).filter(([h])=>h!==g)))}(0,va.render)((0,ge.jsx)(()=>{let{kept:g,changed:h,chips:v,
-canTakeAway:E,before:W}=a.value;return(0,ge.jsxs)(ge.Fragment,{children:[g&&(0,ge.jsx)(ba,{text:g,button:(0,ge.jsx)(Mo,{words:(0,Le.t)("reset"),press:()=>ga(s)})}),
-v.length>0&&(0,ge.jsx)(mp,{chips:v,go:G=>fp(s,G),reset:m,children:E&&(0,ge.jsx)(Mo,{words:(0,Le.t)("use the model’s own settings"),press:()=>c({})})}),!v.length&&
-h&&(0,ge.jsx)(ba,{text:h}),W&&(0,ge.jsx)(Mo,{words:(0,Le.t)("put the settings back"),press:p})]})},{}),i),n("value",l),X.subscribe(l),lt.subscribe(l),ut.hear(l),
+lt.value[X.value]);a.value={...JSON.parse(t.value||"{}"),chips:h?pp(s):[],canTakeAway:h&&Object.keys(g).length>0,before:u?.before??null};let{kept:v,changed:O,chips:q,
+before:G}=a.value;i.hidden=!bo()||!(v||O||q.length||G)}function c(g){u={before:u?.before??Dn(s).set,after:g},Vs(s,g),l()}function p(){u&&Vs(s,u.before),u=null,l()}
+function m(g){g===js?o("undraft"):c(Object.fromEntries(Object.entries(Dn(s).set).filter(([h])=>h!==g)))}(0,wa.render)((0,ge.jsx)(()=>{let{kept:g,changed:h,chips:v,
+canTakeAway:O,before:q}=a.value;return(0,ge.jsxs)(ge.Fragment,{children:[g&&(0,ge.jsx)(va,{text:g,button:(0,ge.jsx)(Mo,{words:(0,Le.t)("reset"),press:()=>ha(s)})}),
+v.length>0&&(0,ge.jsx)(mp,{chips:v,go:G=>fp(s,G),reset:m,children:O&&(0,ge.jsx)(Mo,{words:(0,Le.t)("use the model’s own settings"),press:()=>c({})})}),!v.length&&
+h&&(0,ge.jsx)(va,{text:h}),q&&(0,ge.jsx)(Mo,{words:(0,Le.t)("put the settings back"),press:p})]})},{}),i),n("value",l),X.subscribe(l),lt.subscribe(l),ut.hear(l),
 ct(s,g=>g.verdict.subscribe(l))}function fp(e,t){if(An("knobs"),t!==js)return ct(e,s=>Mt(s,t));let n=document.querySelector("#draft-and-record > button"),o=()=>document.
 querySelector("#assistant input");o()?.checkVisibility()||n?.click(),requestAnimationFrame(()=>o()?.focus())}function mp({chips:e,go:t,reset:n,children:o}){let[
 s,r]=(0,Ft.useState)(!1),i=(0,Ft.useRef)(null),a=(0,Ft.useRef)(null),u=s?e:e.slice(0,cp);return(0,Ft.useLayoutEffect)(()=>{if(a.current===null)return;let l=i.current?.
@@ -260,8 +260,8 @@ querySelectorAll(".gp-out")??[];l[Math.min(a.current,l.length-1)]?.focus(),a.cur
 -label":(0,Le.t)("Settings that apply here, too"),ref:i,children:[(0,ge.jsx)("span",{children:(0,Le.t)("Applies here, too:")}),u.map(({name:l,words:c},p)=>(0,ge.jsxs)(
 "span",{class:"gp-set","data-knob":l,children:[(0,ge.jsx)("button",{type:"button",class:"gp-way",title:(0,Le.t)("Go to where it is set"),onClick:()=>t(l),children:c}),
 (0,ge.jsx)("button",{type:"button",class:"gp-out","aria-label":(0,Le.t)("Reset {knob}",{knob:l}),title:(0,Le.t)("Back to the default"),onClick:()=>{a.current=p,
-n(l)},children:"✕"})]},l)),e.length>u.length&&(0,ge.jsx)(Mo,{words:(0,Le.t)("{count} more",{count:e.length-u.length}),press:()=>r(!0)}),o]})}var ba=({text:e,button:t})=>(0,ge.jsxs)(
-"span",{children:[e,t&&(e.endsWith(".")?" ":" · "),t]}),Mo=({words:e,press:t})=>(0,ge.jsx)("button",{class:"gp-reset",type:"button",onClick:t,children:e});var ka=f(ue(),1),Gs=f(ne(),1),dt=f(R(),1);var ke=f(C(),1);function Sa({element:e,trigger:t},{entries:n}){(0,ka.render)((0,ke.jsx)(gp,{entries:n,act:(s,r)=>{t(s,r),Ti()}}),M(e,".gp-examples"))}function gp({
+n(l)},children:"✕"})]},l)),e.length>u.length&&(0,ge.jsx)(Mo,{words:(0,Le.t)("{count} more",{count:e.length-u.length}),press:()=>r(!0)}),o]})}var va=({text:e,button:t})=>(0,ge.jsxs)(
+"span",{children:[e,t&&(e.endsWith(".")?" ":" · "),t]}),Mo=({words:e,press:t})=>(0,ge.jsx)("button",{class:"gp-reset",type:"button",onClick:t,children:e});var Sa=f(ue(),1),Gs=f(ne(),1),dt=f(R(),1);var ke=f(C(),1);function xa({element:e,trigger:t},{entries:n}){(0,Sa.render)((0,ke.jsx)(gp,{entries:n,act:(s,r)=>{t(s,r),Li()}}),M(e,".gp-examples"))}function gp({
 entries:e,act:t}){let[n,o]=(0,Gs.useState)(0),[s,r]=(0,Gs.useState)(0),i=[{title:(0,dt.t)("Small models"),note:"",entries:e.filter(({bundled:l})=>l)},{title:(0,dt.t)(
 "A real model"),note:(0,dt.t)("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:e.filter(({bundled:l})=>!l)}].filter(l=>l.
 entries.length);function a({token:l,index:c}){o(n+1),wo.tell(l),t("chosen",{index:c})}function u(){o(n-1),t("back",{})}return(0,ke.jsxs)(ke.Fragment,{children:[
@@ -270,16 +270,16 @@ gp-kinds",role:"group","aria-label":(0,dt.t)("Examples"),children:i.map(({title:
 c),children:l}))}),i.map((l,c)=>(0,ke.jsxs)("div",{hidden:c!==s,children:[l.note&&(0,ke.jsx)("p",{class:"gp-note",children:l.note}),hp(l.entries).map(([p,m])=>(0,ke.jsxs)(
 ke.Fragment,{children:[(0,ke.jsx)("h3",{children:p}),(0,ke.jsx)("ul",{"aria-label":(0,dt.t)("Examples for {model}",{model:p}),children:m.map(d=>(0,ke.jsx)("li",
 {children:(0,ke.jsxs)("button",{class:"gp-example",type:"button",onClick:()=>a(d),children:[(0,ke.jsx)("b",{children:(0,dt.t)(d.title)}),(0,ke.jsx)("span",{children:(0,dt.t)(
-d.look)})]})}))})]}))]}))]})}function hp(e){let t=[];for(let n of e)t.at(-1)?.[0]!==n.model&&t.push([n.model,[]]),t.at(-1)?.[1].push(n);return t}var Oa=f(R(),1);var bp={ArrowDown:(e,t)=>(e+1)%t,ArrowUp:(e,t)=>(Math.max(e,0)+t-1)%t,Home:()=>0,End:(e,t)=>t-1};function an(e){let t=e.querySelector("summary");t&&xa({root:e,button:t,
+d.look)})]})}))})]}))]}))]})}function hp(e){let t=[];for(let n of e)t.at(-1)?.[0]!==n.model&&t.push([n.model,[]]),t.at(-1)?.[1].push(n);return t}var Ta=f(R(),1);var bp={ArrowDown:(e,t)=>(e+1)%t,ArrowUp:(e,t)=>(Math.max(e,0)+t-1)%t,Home:()=>0,End:(e,t)=>t-1};function an(e){let t=e.querySelector("summary");t&&Pa({root:e,button:t,
 isOpen:()=>e.open,unfold:n=>e.open=n})}function No(e,t,n,o){let s=()=>t.getAttribute("aria-expanded")==="true",r=i=>{t.setAttribute("aria-expanded",String(i)),n(
-i)};t.addEventListener("click",()=>{r(!s()),s()&&o?.()?.focus()}),xa({root:e,button:t,isOpen:s,unfold:r})}function xa({root:e,button:t,isOpen:n,unfold:o}){let s=()=>[
+i)};t.addEventListener("click",()=>{r(!s()),s()&&o?.()?.focus()}),Pa({root:e,button:t,isOpen:s,unfold:r})}function Pa({root:e,button:t,isOpen:n,unfold:o}){let s=()=>[
 ...e.querySelectorAll("button, a")].filter(i=>i!==t&&i.checkVisibility()),r=()=>{o(!1),t.focus()};e.addEventListener("focusout",({relatedTarget:i})=>{i instanceof
 Node&&!e.contains(i)&&o(!1)}),e.addEventListener("click",({target:i})=>{let a=i instanceof Element&&i.closest("button, a");a&&a!==t&&n()&&r()}),document.addEventListener(
 "click",({target:i})=>{i instanceof Node&&!e.contains(i)&&o(!1)}),e.addEventListener("keydown",i=>{if(i.key==="Escape"&&n()){i.stopPropagation(),r();return}let a=i.
 target===t,u=bp[i.key];if(!u||i.ctrlKey||i.metaKey||i.altKey||!n()&&!(a&&i.key==="ArrowDown"))return;i.preventDefault(),o(!0);let l=s();l[u(l.indexOf(i.target),
-l.length)]?.focus()})}var vp=3e4,Pa=()=>{};function nt(e){e!==X.value&&Pa(e)}function Ca(e){X.value===e&&nt($e)}function Ea({props:e,trigger:t},{once:n,changing:o,withoutPrompt:s}){Os.
-value=s,Pa=i=>{e.value=i,t("view")},vo.hear(()=>t("run"));let r=new Map;en.hear(()=>o.forEach(i=>r.delete(i))),X.subscribe(i=>{let a=r.get(i);a!==void 0&&(n.includes(
-i)||performance.now()-a<vp)||!(n.includes(i)||o.includes(i))||(r.set(i,performance.now()),t(`opened_${i}`))})}var wp={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Ta({element:e}){let t=M(e,".gp-header");(0,Oa.translateTemplate)(t);let n=i=>M(t,i),o=n(".gp-\
+l.length)]?.focus()})}var vp=3e4,Ca=()=>{};function nt(e){e!==X.value&&Ca(e)}function Oa(e){X.value===e&&nt($e)}function Ea({props:e,trigger:t},{once:n,changing:o,withoutPrompt:s}){Es.
+value=s,Ca=i=>{e.value=i,t("view")},vo.hear(()=>t("run"));let r=new Map;en.hear(()=>o.forEach(i=>r.delete(i))),X.subscribe(i=>{let a=r.get(i);a!==void 0&&(n.includes(
+i)||performance.now()-a<vp)||!(n.includes(i)||o.includes(i))||(r.set(i,performance.now()),t(`opened_${i}`))})}var wp={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function La({element:e}){let t=M(e,".gp-header");(0,Ta.translateTemplate)(t);let n=i=>M(t,i),o=n(".gp-\
 lab-list"),s=i=>a=>{n(i).classList.toggle("gp-unfolded",a)},r=()=>o.querySelector("[aria-selected=true]")??Js(o)[0];No(n(".gp-lab"),n(".gp-lab-button"),i=>o.hidden=
 !i,r),No(n(".gp-folded-menu"),n(".gp-menu-button"),s(".gp-menu")),No(n(".gp-more"),n(".gp-more-button"),s(".gp-more")),n(".gp-skip").addEventListener("click",kp),
 t.addEventListener("click",i=>{let a=V(i,"button[data-view]");a?.dataset.view&&(a.dataset.view!==X.value&&Zt.tell(),nt(a.dataset.view))}),n(".gp-views").addEventListener(
@@ -287,31 +287,31 @@ t.addEventListener("click",i=>{let a=V(i,"button[data-view]");a?.dataset.view&&(
 key],o={Home:0,End:-1}[e.key];if(!n&&o===void 0)return;e.preventDefault();let s=t.indexOf(e.target);(n?t[(s+n+t.length)%t.length]:t.at(o??NaN))?.focus()}function kp(e){
 e.preventDefault();let t=document.querySelector(`#view-${X.value} > *`);t&&(t.tabIndex=-1,t.focus())}var Js=e=>[...e.children];function Sp(e,t){for(let o of e.querySelectorAll(
 "[role=tablist]")){let s=Js(o),r=s.find(({dataset:i})=>i.view===t);for(let i of s)i.setAttribute("aria-selected",String(i===r)),i.tabIndex=i===(r??s[0])?0:-1}let n=e.
-querySelector(`.gp-lab-list [data-view="${t}"]`);M(e,".gp-lab").classList.toggle("gp-selected",!!n),M(e,".gp-lab-which").textContent=n?.textContent??""}function La(e){
-X.value=e}var Wn=f(We(),1);var xp=1e4,Ra=new Set(["kept","class"]),Aa=()=>{};function Fo(e){Ra.delete(e)&&!Ra.size&&Aa()}function Ma(){let e=!1,t=()=>document.getElementById("generate");function n(a){
+querySelector(`.gp-lab-list [data-view="${t}"]`);M(e,".gp-lab").classList.toggle("gp-selected",!!n),M(e,".gp-lab-which").textContent=n?.textContent??""}function Ra(e){
+X.value=e}var qn=f(qe(),1);var xp=1e4,Aa=new Set(["kept","class"]),Ma=()=>{};function Fo(e){Aa.delete(e)&&!Aa.size&&Ma()}function _a(){let e=!1,t=()=>document.getElementById("generate");function n(a){
 a.preventDefault(),a.stopImmediatePropagation(),e=!0,t()?.setAttribute("aria-busy","true")}let o=a=>{V(a,"#generate")&&n(a)},s=a=>{a.key==="Enter"&&a.shiftKey&&
 V(a,"#prompt")&&n(a)};function r(){document.removeEventListener("click",o,!0),document.removeEventListener("keydown",s,!0),t()?.removeAttribute("aria-busy"),e&&
-t()?.click(),e=!1}document.addEventListener("click",o,!0),document.addEventListener("keydown",s,!0);let i=setTimeout(r,xp);Aa=()=>{clearTimeout(i),setTimeout(()=>{
-e||bt.tell(),r()})}}var Na=(0,Wn.kept)("form","tab"),Us=(0,Wn.kept)("form"),Fa=(0,Wn.kept)("form-address","tab"),Ka=(0,Wn.kept)("keep-history"),_a=300,Ba=!1,zs=null;function Ia(){document.
-addEventListener("input",()=>Ba=!0,{once:!0,capture:!0})}var Ha=e=>zs?.hold(e);function Da(){zs?.begin(),Fo("kept")}var Wa=()=>ut.tell();function qa(){if(Ba)return[
-null];let e=Na.readJson(),[t]=performance.getEntriesByType("navigation");return e&&t.type==="reload"&&Fa.read()===location.search?[{again:e}]:e?[e]:[Ka.read()===
-"no"?null:Us.readJson()]}function $a({props:e,trigger:t},{names:n}){let o=null,s=0,r=-1/0,i=!1,a=0;function u(){clearTimeout(a);let d=(Ka.read()||(e.keep?"yes":
-"no"))==="yes";if(d||Us.write(null),!i||!o)return;let g=JSON.stringify(l(o));Na.write(g),Fa.write(location.search),d&&Us.write(g)}function l(d){let g=c(d),h=document.
-querySelector("#prompt textarea")?.value;return Object.assign(g,{prompt:h??g.prompt,knobs:ha("knob")??g.knobs}),g.editing&&typeof g.others=="string"&&g.others&&
+t()?.click(),e=!1}document.addEventListener("click",o,!0),document.addEventListener("keydown",s,!0);let i=setTimeout(r,xp);Ma=()=>{clearTimeout(i),setTimeout(()=>{
+e||bt.tell(),r()})}}var Fa=(0,qn.kept)("form","tab"),Us=(0,qn.kept)("form"),Ka=(0,qn.kept)("form-address","tab"),Ba=(0,qn.kept)("keep-history"),Na=300,Ia=!1,zs=null;function Ha(){document.
+addEventListener("input",()=>Ia=!0,{once:!0,capture:!0})}var Da=e=>zs?.hold(e);function qa(){zs?.begin(),Fo("kept")}var Wa=()=>ut.tell();function $a(){if(Ia)return[
+null];let e=Fa.readJson(),[t]=performance.getEntriesByType("navigation");return e&&t.type==="reload"&&Ka.read()===location.search?[{again:e}]:e?[e]:[Ba.read()===
+"no"?null:Us.readJson()]}function Va({props:e,trigger:t},{names:n}){let o=null,s=0,r=-1/0,i=!1,a=0;function u(){clearTimeout(a);let d=(Ba.read()||(e.keep?"yes":
+"no"))==="yes";if(d||Us.write(null),!i||!o)return;let g=JSON.stringify(l(o));Fa.write(g),Ka.write(location.search),d&&Us.write(g)}function l(d){let g=c(d),h=document.
+querySelector("#prompt textarea")?.value;return Object.assign(g,{prompt:h??g.prompt,knobs:ba("knob")??g.knobs}),g.editing&&typeof g.others=="string"&&g.others&&
 Object.assign(g,JSON.parse(g.others)),n.map(v=>g[v])}let c=d=>Object.fromEntries([...n,"editing","others"].map((g,h)=>[g,d[h]]));function p(){clearTimeout(a),a=
-window.setTimeout(u,_a)}function m(){let d=Math.max(0,r+_a-performance.now());s||=window.setTimeout(()=>{s=0,r=performance.now(),t("hold")},d)}zs={hold(d){o=d,p(),
-tn.tell(c(d))},begin(){i=!0,o||m(),p()}},document.addEventListener("input",p),ut.hear(m),window.addEventListener("pagehide",u),ko.hear(u)}var wl=f(ue(),1),Ht=f(ne(),1),z=f(R(),1);var gl=f(ue(),1),Wo=f(ne(),1),K=f(R(),1);var Ko=f(ne(),1),Kt=f(R(),1);var Ce=f(C(),1),Pp=e=>e==null?"":String(e);function Bt({row:e,value:t,change:n,standard:o,id:s,meaningId:r,label:i,hint:a}){let[u,l]=(0,Ko.useState)(""),c=Pe(In(
+window.setTimeout(u,Na)}function m(){let d=Math.max(0,r+Na-performance.now());s||=window.setTimeout(()=>{s=0,r=performance.now(),t("hold")},d)}zs={hold(d){o=d,p(),
+tn.tell(c(d))},begin(){i=!0,o||m(),p()}},document.addEventListener("input",p),ut.hear(m),window.addEventListener("pagehide",u),ko.hear(u)}var yl=f(ue(),1),Ht=f(ne(),1),z=f(R(),1);var hl=f(ue(),1),qo=f(ne(),1),K=f(R(),1);var Ko=f(ne(),1),Kt=f(R(),1);var Ce=f(C(),1),Pp=e=>e==null?"":String(e);function Bt({row:e,value:t,change:n,standard:o,id:s,meaningId:r,label:i,hint:a}){let[u,l]=(0,Ko.useState)(""),c=Pe(In(
 u),t??void 0)?u:Pp(t),p=e.step||(e.kind==="int"?1:.1),m=(String(p).split(".").at(1)??"").length,d=h=>{l(h),n(In(h))},g=h=>{if(h.key!=="ArrowUp"&&h.key!=="ArrowD\
-own")return;h.preventDefault();let v=In(c)??o??e.slider_minimum??e.minimum??0;if(typeof v!="number")return;let E=Number((v+(h.key==="ArrowUp"?p:-p)).toFixed(m));
-d(String(Math.min(e.maximum??1/0,Math.max(e.minimum??-1/0,E))))};return(0,Ce.jsx)("input",{class:"kp-box",type:"text",id:s,"aria-describedby":r,"aria-label":i,inputMode:e.
+own")return;h.preventDefault();let v=In(c)??o??e.slider_minimum??e.minimum??0;if(typeof v!="number")return;let O=Number((v+(h.key==="ArrowUp"?p:-p)).toFixed(m));
+d(String(Math.min(e.maximum??1/0,Math.max(e.minimum??-1/0,O))))};return(0,Ce.jsx)("input",{class:"kp-box",type:"text",id:s,"aria-describedby":r,"aria-label":i,inputMode:e.
 kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:!1,placeholder:a,value:c,onInput:({currentTarget:h})=>d(h.value),onKeyDown:g})}var Qs=({knob:e,id:t,
 label:n,text:o,value:s,standard:r,change:i})=>(0,Ce.jsx)("input",{class:typeof s=="number"?"kp-slider":"kp-slider kp-off",type:"range",id:t,"aria-label":n,"aria\
 -valuetext":o,min:e.slider_minimum??void 0,max:e.slider_maximum??void 0,step:e.step||"any",value:String([s,r].find(a=>typeof a=="number")??e.slider_minimum),onInput:({
 currentTarget:a})=>i(Number(a.value))});function Cp({knob:e,id:t,meaningId:n,value:o,standard:s,change:r}){let i=typeof s=="number"?s:null;return(0,Ce.jsxs)("di\
 v",{class:"kp-number",children:[(0,Ce.jsx)(Bt,{row:e,id:t,meaningId:n,value:o,change:r,standard:i,hint:i===null?"–":String(i)}),e.slider_minimum!==null&&(0,Ce.jsx)(
-Qs,{knob:e,label:(0,Kt.t)("{name}, slider",{name:e.name}),value:o,standard:i,change:r})]})}var Ep=e=>t=>t?.setAttribute("value",e),ln=({id:e,nameId:t,meaningId:n,
+Qs,{knob:e,label:(0,Kt.t)("{name}, slider",{name:e.name}),value:o,standard:i,change:r})]})}var Op=e=>t=>t?.setAttribute("value",e),ln=({id:e,nameId:t,meaningId:n,
 options:o,value:s,change:r})=>(0,Ce.jsx)("div",{class:"kp-switch",id:e,role:"radiogroup","aria-labelledby":t,"aria-describedby":n,children:o.map(([i,a])=>(0,Ce.jsxs)(
-"label",{children:[(0,Ce.jsx)("input",{type:"radio",name:e,ref:Ep(a),checked:Pe(i,s),onChange:()=>r(i)}),(0,Ce.jsx)("span",{children:a})]},a))}),Op=({id:e,nameId:t,
+"label",{children:[(0,Ce.jsx)("input",{type:"radio",name:e,ref:Op(a),checked:Pe(i,s),onChange:()=>r(i)}),(0,Ce.jsx)("span",{children:a})]},a))}),Ep=({id:e,nameId:t,
 meaningId:n,value:o,change:s})=>(0,Ce.jsx)(ln,{id:e,nameId:t,meaningId:n,value:o,change:s,options:[[void 0,(0,Kt.t)("not set")],[!0,(0,Kt.t)("on")],[!1,(0,Kt.t)(
 "off")]]});function Ys({id:e,meaningId:t,choices:n,unset:o,value:s,change:r}){let i=n.findIndex(u=>Pe(u,s)),a=s!==void 0&&i<0;return(0,Ce.jsxs)("select",{class:"\
 kp-select",id:e,"aria-describedby":t,value:a?"foreign":s===void 0?"":String(i),onChange:({currentTarget:{value:u}})=>r(u===""?void 0:n[Number(u)]),children:[(0,Ce.jsx)(
@@ -319,60 +319,60 @@ kp-select",id:e,"aria-describedby":t,value:a?"foreign":s===void 0?"":String(i),o
 s)})]})}var Tp=({knob:e,id:t,meaningId:n,value:o,standard:s,change:r})=>(0,Ce.jsx)(Ys,{id:t,meaningId:n,value:o,change:r,choices:e.choices,unset:s===null?(0,Kt.t)(
 "not set"):(0,Kt.t)("not set (default {value})",{value:ye(s)})}),Lp=({id:e,meaningId:t,value:n,change:o})=>(0,Ce.jsx)("textarea",{class:"kp-text",id:e,"aria-des\
 cribedby":t,rows:1,spellcheck:!1,value:n===void 0?"":ye(n,1/0),onInput:({currentTarget:s})=>o(s.value||void 0)});function un(e,t,n){let o=(0,Ko.useRef)(null),s=o.
-current!==null&&Pe(t(o.current),e),r=i=>(o.current=i,t(i));return[s?o.current??"":n(e),r]}var Va=({kind:e,minimum:t,maximum:n})=>({kind:e,minimum:t,maximum:n}),
-ja={View:Op},Xs={View:Cp,isLabelled:!0},Ga={View:Tp,isLabelled:!0},Ja={View:Lp,isLabelled:!0};var za=f(ue(),1),It=f(ne(),1),Qa=f(vt(),1),ie=f(R(),1);var U=f(C(),1);function Ya({knob:e,value:t,change:n}){let[o,s]=un(t,Ds,r=>r===void 0?"":typeof r=="string"?r:JSON.stringify(r));return(0,U.jsx)("textarea",{class:"\
+current!==null&&Pe(t(o.current),e),r=i=>(o.current=i,t(i));return[s?o.current??"":n(e),r]}var ja=({kind:e,minimum:t,maximum:n})=>({kind:e,minimum:t,maximum:n}),
+Ga={View:Ep},Xs={View:Cp,isLabelled:!0},Ja={View:Tp,isLabelled:!0},Ua={View:Lp,isLabelled:!0};var Qa=f(ue(),1),It=f(ne(),1),Ya=f(vt(),1),ie=f(R(),1);var U=f(C(),1);function Xa({knob:e,value:t,change:n}){let[o,s]=un(t,Ds,r=>r===void 0?"":typeof r=="string"?r:JSON.stringify(r));return(0,U.jsx)("textarea",{class:"\
 kp-text kp-json",rows:3,spellcheck:!1,"aria-label":(0,ie.t)("{name} as JSON",{name:e.name}),placeholder:(0,ie.t)(e.shape),value:o,onInput:({currentTarget:r})=>n(
-s(r.value))})}var Xa={View:()=>(0,U.jsx)("div",{}),canShow:(e,t)=>t===void 0};function Za({words:e,texts:t,change:n}){let[o,s]=(0,It.useState)([]),r=(0,It.useRef)(
-null),i=p=>p.map(Hn).filter(Boolean),a=Pe(i(o),t)?o:t.map(da),u=a.at(-1)===""?a:[...a,""],l=p=>{s(p);let m=i(p);n(m.length?m:void 0)},c=p=>r.current?.querySelectorAll(
+s(r.value))})}var Za={View:()=>(0,U.jsx)("div",{}),canShow:(e,t)=>t===void 0};function el({words:e,texts:t,change:n}){let[o,s]=(0,It.useState)([]),r=(0,It.useRef)(
+null),i=p=>p.map(Hn).filter(Boolean),a=Pe(i(o),t)?o:t.map(pa),u=a.at(-1)===""?a:[...a,""],l=p=>{s(p);let m=i(p);n(m.length?m:void 0)},c=p=>r.current?.querySelectorAll(
 "input")[p]?.focus();return(0,U.jsx)("div",{class:"kp-list",ref:r,children:u.map((p,m)=>(0,U.jsxs)("div",{class:"kp-line",children:[(0,U.jsx)("input",{class:"kp\
 -wide",type:"text","aria-label":e.one,autocomplete:"off",spellcheck:!1,placeholder:e.another,value:p,onInput:({currentTarget:d})=>l(u.with(m,d.value)),onKeyDown:d=>{
 d.key==="Enter"&&(d.preventDefault(),c(m+1))}}),(0,U.jsx)(Rp,{text:Hn(p),line:p}),(0,U.jsx)("button",{class:"kp-icon",type:"button","aria-label":e.remove,hidden:!p,
-onClick:()=>{l(u.toSpliced(m,1)),c(m+1)},children:"×"})]},m))})}function Rp({text:e,line:t}){let n=o=>{o?.replaceChildren(),o&&(e!==e.trim()||e!==t)&&(0,Qa.fillText)(
+onClick:()=>{l(u.toSpliced(m,1)),c(m+1)},children:"×"})]},m))})}function Rp({text:e,line:t}){let n=o=>{o?.replaceChildren(),o&&(e!==e.trim()||e!==t)&&(0,Ya.fillText)(
 o,e)};return(0,U.jsx)("span",{class:"kp-shown",title:(0,ie.t)("As it is read: · is a space, ↵ a line break"),ref:n})}var Ap=({value:e,change:t})=>(0,U.jsxs)(
-"div",{class:"kp-editor",children:[(0,U.jsx)(Za,{words:{one:(0,ie.t)("text"),another:(0,ie.t)("another text"),remove:(0,ie.t)("Remove this text")},texts:e===void 0?
-[]:Ws(e)?e:[ye(e,1/0)],change:t}),(0,U.jsx)("p",{class:"kp-faint",children:(0,ie.t)("Write \\n for a line break and \\t for a tab.")})]}),el={View:Ap},tl=e=>Array.
-isArray(e)&&e.length===2;function Mp({id:e,value:t,change:n}){let o=tl(t)?t:[void 0,void 0],s=(i,a)=>{let u=o.with(i,a);n(u.every(l=>l==null)?void 0:u.map(l=>l??
+"div",{class:"kp-editor",children:[(0,U.jsx)(el,{words:{one:(0,ie.t)("text"),another:(0,ie.t)("another text"),remove:(0,ie.t)("Remove this text")},texts:e===void 0?
+[]:qs(e)?e:[ye(e,1/0)],change:t}),(0,U.jsx)("p",{class:"kp-faint",children:(0,ie.t)("Write \\n for a line break and \\t for a tab.")})]}),tl={View:Ap},nl=e=>Array.
+isArray(e)&&e.length===2;function Mp({id:e,value:t,change:n}){let o=nl(t)?t:[void 0,void 0],s=(i,a)=>{let u=o.with(i,a);n(u.every(l=>l==null)?void 0:u.map(l=>l??
 null))},r=[{name:"start",label:(0,ie.t)("from new token"),row:{kind:"int",minimum:0,step:1},example:30},{name:"factor",label:(0,ie.t)("factor"),row:{kind:"float",
-minimum:0,step:.01},example:1.05}];return(0,U.jsx)("div",{class:"kp-fields",children:r.map(({name:i,label:a,row:u,example:l},c)=>(0,U.jsxs)(za.Fragment,{children:[
-(0,U.jsx)("label",{for:`${e}-${i}`,children:a}),(0,U.jsx)(Bt,{id:`${e}-${i}`,row:u,value:o[c],standard:l,hint:String(l),change:p=>s(c,p)})]},i))})}var nl={View:Mp,
-canShow:(e,t)=>t===void 0||tl(t)};function _p({knob:e,panel:t,id:n,nameId:o,meaningId:s,value:r,change:i}){let[a,u]=(0,It.useState)(!1),[l,c]=un(r,Ao,h=>Array.isArray(
+minimum:0,step:.01},example:1.05}];return(0,U.jsx)("div",{class:"kp-fields",children:r.map(({name:i,label:a,row:u,example:l},c)=>(0,U.jsxs)(Qa.Fragment,{children:[
+(0,U.jsx)("label",{for:`${e}-${i}`,children:a}),(0,U.jsx)(Bt,{id:`${e}-${i}`,row:u,value:o[c],standard:l,hint:String(l),change:p=>s(c,p)})]},i))})}var ol={View:Mp,
+canShow:(e,t)=>t===void 0||nl(t)};function _p({knob:e,panel:t,id:n,nameId:o,meaningId:s,value:r,change:i}){let[a,u]=(0,It.useState)(!1),[l,c]=un(r,Ao,h=>Array.isArray(
 h)?h.join(", "):""),p=(0,It.useRef)(null),m=Array.isArray(r)||a&&r===void 0,d=h=>{u(h==="list"),i(h==="list"?c(l):h),h==="list"&&requestAnimationFrame(()=>p.current?.
 focus())},g=t.verdict.value?.layers;return(0,U.jsxs)("div",{class:"kp-editor",children:[(0,U.jsx)(ln,{id:n,nameId:o,meaningId:s,options:[[void 0,(0,ie.t)("not s\
 et")],["low","low"],["high","high"],["list",(0,ie.t)("layers")]],value:m?"list":r,change:d}),(0,U.jsx)("input",{class:"kp-wide",ref:p,id:`${n}-list`,type:"text",
 hidden:!m,placeholder:"0, 2, 4","aria-label":(0,ie.t)("{name}: layer numbers",{name:e.name}),autocomplete:"off",value:l,onInput:({currentTarget:h})=>i(c(h.value))}),
-(0,U.jsx)("p",{class:"kp-faint",children:g?(0,ie.t)("This model has {count} layers; 0 is the input of the first.",{count:g}):""})]})}var ol={View:_p,canShow:(e,t)=>t===
+(0,U.jsx)("p",{class:"kp-faint",children:g?(0,ie.t)("This model has {count} layers; 0 is the input of the first.",{count:g}):""})]})}var sl={View:_p,canShow:(e,t)=>t===
 void 0||t==="low"||t==="high"||Array.isArray(t)},Np={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"],additionalProperties:!1},
-Ua=JSON.stringify(Np,null,2),Fp=["choices","regex","json_schema"];function Kp({id:e,nameId:t,meaningId:n,value:o,change:s}){let r=ze(o)?o:{},i=Fp.find(h=>h in r),
+za=JSON.stringify(Np,null,2),Fp=["choices","regex","json_schema"];function Kp({id:e,nameId:t,meaningId:n,value:o,change:s}){let r=ze(o)?o:{},i=Fp.find(h=>h in r),
 [a,u]=(0,It.useState)(),l=i??(o===void 0?a:void 0),c=h=>s(l&&h!==void 0?{[l]:h}:void 0),p=h=>{u(h),s(void 0)},[m,d]=un(r.json_schema,Ds,h=>h===void 0?"":typeof h==
-"string"?h:JSON.stringify(h,null,2)),g={choices:(0,U.jsx)(Za,{words:{one:(0,ie.t)("choice"),another:(0,ie.t)("another choice"),remove:(0,ie.t)("Remove this choi\
-ce")},texts:Ws(r.choices)?r.choices:[],change:c}),regex:(0,U.jsx)("input",{class:"kp-wide kp-code",type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",
+"string"?h:JSON.stringify(h,null,2)),g={choices:(0,U.jsx)(el,{words:{one:(0,ie.t)("choice"),another:(0,ie.t)("another choice"),remove:(0,ie.t)("Remove this choi\
+ce")},texts:qs(r.choices)?r.choices:[],change:c}),regex:(0,U.jsx)("input",{class:"kp-wide kp-code",type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",
 spellcheck:!1,autocomplete:"off","aria-label":(0,ie.t)("Regular expression that the whole text must match"),value:r.regex===void 0?"":ye(r.regex,1/0),onInput:({
-currentTarget:h})=>c(h.value||void 0)}),json_schema:(0,U.jsxs)(U.Fragment,{children:[(0,U.jsx)("textarea",{class:"kp-text kp-code",rows:6,placeholder:Ua,spellcheck:!1,
-"aria-label":(0,ie.t)("JSON schema"),value:m,onInput:({currentTarget:h})=>c(d(h.value))}),(0,U.jsx)("button",{class:"kp-link",type:"button",onClick:()=>c(d(Ua)),
+currentTarget:h})=>c(h.value||void 0)}),json_schema:(0,U.jsxs)(U.Fragment,{children:[(0,U.jsx)("textarea",{class:"kp-text kp-code",rows:6,placeholder:za,spellcheck:!1,
+"aria-label":(0,ie.t)("JSON schema"),value:m,onInput:({currentTarget:h})=>c(d(h.value))}),(0,U.jsx)("button",{class:"kp-link",type:"button",onClick:()=>c(d(za)),
 children:(0,ie.t)("Use an example")})]})};return(0,U.jsxs)("div",{class:"kp-editor",children:[(0,U.jsx)(ln,{id:e,nameId:t,meaningId:n,options:[[void 0,(0,ie.t)(
-"not set")],["choices",(0,ie.t)("choices")],["regex","regex"],["json_schema",(0,ie.t)("JSON schema")]],value:l,change:p}),l&&g[l]]})}var sl={View:Kp};var rl=f(ue(),1),il=f(ne(),1),pt=f(R(),1);var Se=f(C(),1),Bp=30,Ip=5,al=()=>[...crypto.getRandomValues(new Uint16Array(Bp))].map(e=>e%1e3),Bo=({fields:e},t)=>e.filter(({name:n})=>t.includes(n)).length;function ll({
+"not set")],["choices",(0,ie.t)("choices")],["regex","regex"],["json_schema",(0,ie.t)("JSON schema")]],value:l,change:p}),l&&g[l]]})}var rl={View:Kp};var il=f(ue(),1),al=f(ne(),1),pt=f(R(),1);var Se=f(C(),1),Bp=30,Ip=5,ll=()=>[...crypto.getRandomValues(new Uint16Array(Bp))].map(e=>e%1e3),Bo=({fields:e},t)=>e.filter(({name:n})=>t.includes(n)).length;function ul({
 forms:e},t){let n=Object.keys(t),o=({name:r,kind:i,required:a,choices:u})=>a&&i==="choice"&&u.includes(t[r]),s=e.find(({fields:r})=>r.some(o))??e.reduce((r,i)=>Bo(
 i,n)>Bo(r,n)?i:r);return Bo(s,n)<n.length?null:s}function Hp({kind:e,choices:t},n){return n===void 0?!0:e==="bool"?typeof n=="boolean":e==="choice"?t.some(o=>Pe(
 o,n)):e==="flags"?ze(n)&&Object.entries(n).every(([o,s])=>s===!0&&t.includes(o)):e==="ints"?Array.isArray(n):typeof n=="number"||typeof n=="string"}function Dp(e,t){
-if(t===void 0)return!0;let n=ze(t)?ll(e,t):null;return n!==null&&ze(t)&&n.fields.every(o=>Hp(o,t[o.name]))}function Wp({knob:e,id:t,nameId:n,value:o,change:s}){
-let[r,i]=(0,il.useState)(null),a=ze(o)?o:null,u=a&&r&&Bo(r,Object.keys(a))===Object.keys(a).length,l=a&&(u?r:ll(e,a)),c=e.forms.map(({name:d})=>[d,e.forms.length>
+if(t===void 0)return!0;let n=ze(t)?ul(e,t):null;return n!==null&&ze(t)&&n.fields.every(o=>Hp(o,t[o.name]))}function qp({knob:e,id:t,nameId:n,value:o,change:s}){
+let[r,i]=(0,al.useState)(null),a=ze(o)?o:null,u=a&&r&&Bo(r,Object.keys(a))===Object.keys(a).length,l=a&&(u?r:ul(e,a)),c=e.forms.map(({name:d})=>[d,e.forms.length>
 1?(0,pt.t)(d):(0,pt.t)("set")]),p=d=>{let g=e.forms.find(v=>v.name===d)??null;i(g);let h=g?.fields.filter(({required:v})=>v);s(h&&Object.fromEntries(h.map(v=>[v.
-name,qp(v)])))},m=(d,g)=>{let h=l?.fields.map(E=>E.name)??[],v={...a,[d]:g};s(Object.fromEntries(h.filter(E=>v[E]!==void 0).map(E=>[E,v[E]])))};return(0,Se.jsxs)(
+name,Wp(v)])))},m=(d,g)=>{let h=l?.fields.map(O=>O.name)??[],v={...a,[d]:g};s(Object.fromEntries(h.filter(O=>v[O]!==void 0).map(O=>[O,v[O]])))};return(0,Se.jsxs)(
 "div",{class:"kp-editor",children:[(0,Se.jsx)(ln,{id:`${t}-form`,nameId:n,options:[[void 0,(0,pt.t)("not set")],...c],value:l?.name,change:p}),(0,Se.jsx)("p",{class:"\
-kp-faint",children:(0,pt.t)(l?.meaning)}),(0,Se.jsx)("div",{class:"kp-fields",children:l?.fields.map(d=>{let g=`${t}-${d.name}`;return(0,Se.jsxs)(rl.Fragment,{children:[
+kp-faint",children:(0,pt.t)(l?.meaning)}),(0,Se.jsx)("div",{class:"kp-fields",children:l?.fields.map(d=>{let g=`${t}-${d.name}`;return(0,Se.jsxs)(il.Fragment,{children:[
 (0,Se.jsx)("label",{for:g,title:(0,pt.t)(d.meaning),children:d.name+(d.required?" *":"")}),(0,Se.jsx)($p,{field:d,id:g,value:a?.[d.name],change:h=>m(d.name,h)}),
 (0,Se.jsx)("p",{class:"kp-faint",children:(0,pt.t)(d.meaning)}),d.kind==="ints"&&d.required&&(0,Se.jsx)("button",{class:"kp-link",type:"button",onClick:()=>m(d.
-name,al()),children:(0,pt.t)("Draw new keys")})]},d.name)})})]})}var qp=e=>e.kind==="ints"?al():e.default??Ip;function $p({field:e,id:t,value:n,change:o}){let{kind:s}=e;
+name,ll()),children:(0,pt.t)("Draw new keys")})]},d.name)})})]})}var Wp=e=>e.kind==="ints"?ll():e.default??Ip;function $p({field:e,id:t,value:n,change:o}){let{kind:s}=e;
 if(s==="bool"||s==="choice")return(0,Se.jsx)(Ys,{id:t,value:n,change:o,choices:s==="bool"?[!0,!1]:e.choices,unset:(0,pt.t)("not set ({value})",{value:ye(e.default)})});
 if(s==="flags")return(0,Se.jsx)(Vp,{field:e,id:t,value:n,change:o});if(s==="ints")return(0,Se.jsx)(jp,{field:e,id:t,value:n,change:o});let r=e.default;return(0,Se.jsx)(
-Bt,{id:t,value:n,change:o,standard:r,row:Va(e),hint:r===null?"–":String(r)})}function Vp({field:e,id:t,value:n,change:o}){let s=ze(n)?n:{},r=e.choices.map(String),
+Bt,{id:t,value:n,change:o,standard:r,row:ja(e),hint:r===null?"–":String(r)})}function Vp({field:e,id:t,value:n,change:o}){let s=ze(n)?n:{},r=e.choices.map(String),
 i=(a,u)=>{let l=r.filter(c=>c===a?u:s[c]===!0);o(l.length?Object.fromEntries(l.map(c=>[c,!0])):void 0)};return(0,Se.jsx)("div",{class:"kp-flags",id:t,role:"grou\
 p","aria-label":e.name,children:r.map(a=>(0,Se.jsxs)("label",{children:[(0,Se.jsx)("input",{type:"checkbox",value:a,checked:s[a]===!0,onChange:({currentTarget:u})=>i(
 a,u.checked)})," ",a]},a))})}function jp({id:e,value:t,change:n}){let[o,s]=un(t,Ao,r=>Array.isArray(r)?r.join(", "):r===void 0?"":ye(r,1/0));return(0,Se.jsx)("t\
-extarea",{class:"kp-text",id:e,rows:2,spellcheck:!1,placeholder:"1, 2, 3",value:o,onInput:({currentTarget:r})=>n(s(r.value))})}var ul={View:Wp,canShow:Dp};var ot=f(ne(),1),cl=f(vt(),1),Z=f(R(),1),dl=f(Co(),1);var D=f(C(),1),Gp=120,Jp=5,Zs=e=>Number.isInteger(e)&&Number(e)>=0,wt=e=>Array.isArray(e)&&e.length>0&&e.every(Zs),Io=(e,t)=>Array.isArray(e)&&e.every(t),er=e=>Io(
-e,wt),Up=e=>Array.isArray(e)&&e.length===2&&wt(e[0]),zp=e=>wt(e)||er(e),Qp=e=>ze(e)&&(wt(e.phrase)||er(e.any_of)),cn=e=>({options:[[e]]}),pl=e=>({options:[e]}),
-qn=({options:e})=>e[0][0],tr={token:{isSingle:!0,isFlat:!0,read:e=>Zs(e)?[cn(e)]:null,write:e=>qn(e[0])},tokens:{isFlat:!0,read:e=>Zs(e)?[cn(e)]:wt(e)?e.map(cn):
-null,write:e=>e.length===1?qn(e[0]):e.map(qn)},words:{isFlat:!0,read:e=>wt(e)?e.map(cn):null,write:e=>e.map(qn)},word_groups:{read:e=>er(e)?e.map(pl):null,write:e=>e.
+extarea",{class:"kp-text",id:e,rows:2,spellcheck:!1,placeholder:"1, 2, 3",value:o,onInput:({currentTarget:r})=>n(s(r.value))})}var cl={View:qp,canShow:Dp};var ot=f(ne(),1),dl=f(vt(),1),Z=f(R(),1),pl=f(Co(),1);var D=f(C(),1),Gp=120,Jp=5,Zs=e=>Number.isInteger(e)&&Number(e)>=0,wt=e=>Array.isArray(e)&&e.length>0&&e.every(Zs),Io=(e,t)=>Array.isArray(e)&&e.every(t),er=e=>Io(
+e,wt),Up=e=>Array.isArray(e)&&e.length===2&&wt(e[0]),zp=e=>wt(e)||er(e),Qp=e=>ze(e)&&(wt(e.phrase)||er(e.any_of)),cn=e=>({options:[[e]]}),fl=e=>({options:[e]}),
+Wn=({options:e})=>e[0][0],tr={token:{isSingle:!0,isFlat:!0,read:e=>Zs(e)?[cn(e)]:null,write:e=>Wn(e[0])},tokens:{isFlat:!0,read:e=>Zs(e)?[cn(e)]:wt(e)?e.map(cn):
+null,write:e=>e.length===1?Wn(e[0]):e.map(Wn)},words:{isFlat:!0,read:e=>wt(e)?e.map(cn):null,write:e=>e.map(Wn)},word_groups:{read:e=>er(e)?e.map(fl):null,write:e=>e.
 map(({options:t})=>t[0])},words_with_bias:{isBiased:!0,read:e=>Io(e,Up)?e.map(([t,n])=>({options:[t],bias:n})):null,write:e=>e.map(({options:t,bias:n})=>[t[0],n??
 null])},alternatives:{hasAlternatives:!0,read:e=>Io(e,zp)?e.map(t=>({options:wt(t)?[t]:t})):null,write:e=>e.map(({options:t})=>t.length===1?t[0]:t)},constraints:{
 hasAlternatives:!0,read:e=>Io(e,Qp)?e.map(({phrase:t,any_of:n})=>({options:t?[t]:n??[]})):null,write:e=>e.map(({options:t})=>t.length===1?{phrase:t[0]}:{any_of:t})}},
@@ -381,7 +381,7 @@ t:null}async function Xp(e,t){let n=Hn(e),o=n.replace(/^ +/,""),s=o!==""&&!/^\s/
 [n]);if(i)return{...$n,problem:(0,Z.t)(i)};let a=[{when:(0,Z.t)("as typed"),tokens:r[0]}];s&&Pe(r[0],r[1])?a=[{when:(0,Z.t)("everywhere"),tokens:r[0]}]:s&&(a=[{
 when:(0,Z.t)("inside a sentence"),tokens:r[0]},{when:(0,Z.t)("at the very start"),tokens:r[1],isAlone:!0}]);let u=Yp(e),l=u?await t.textsOf(u):[];if(u){let c=u.
 map(p=>[p,t.texts.value.get(p)]);a.unshift({when:u.length>1?(0,Z.t)("these token ids"):(0,Z.t)("this token id"),tokens:c})}return{ways:a.filter(c=>c.tokens.length),
-unknown:l}}var Ho=({tokens:e})=>e.map(([t])=>t),nr=({token:[e,t]})=>(0,D.jsxs)(D.Fragment,{children:[t===void 0?(0,D.jsx)("span",{class:"kp-piece"}):(0,D.jsx)(dl.TokenLabel,
+unknown:l}}var Ho=({tokens:e})=>e.map(([t])=>t),nr=({token:[e,t]})=>(0,D.jsxs)(D.Fragment,{children:[t===void 0?(0,D.jsx)("span",{class:"kp-piece"}):(0,D.jsx)(pl.TokenLabel,
 {class:"kp-piece",text:t}),(0,D.jsx)("span",{class:"kp-id",children:e})]});function Zp({form:e,offers:{ways:t,unknown:n,problem:o},add:s}){if(o)return(0,D.jsx)(
 "p",{class:"kp-faint",children:o});let r=[n.length>0&&(0,Z.t)("The model has no token {ids}.",{ids:n.join(", ")}),t.some(({isAlone:i})=>i)&&(0,Z.t)("Inside a se\
 ntence a word begins with a space (·) and is another token than at the very start."),e.isFlat&&t.some(({tokens:i})=>i.length>1)&&(e.isSingle?(0,Z.t)("Choose on\
@@ -390,82 +390,82 @@ i=>(0,D.jsxs)("div",{class:"kp-offer",children:[(0,D.jsx)("span",{class:"kp-when
 isFlat?(0,D.jsx)(ef,{token:a,press:()=>s([[a[0]]])}):(0,D.jsx)("span",{class:"kp-token",children:(0,D.jsx)(nr,{token:a})}))}),!e.isFlat&&(0,D.jsx)("button",{class:"\
 kp-button",type:"button","aria-label":(0,Z.t)("Add the word: {when}",{when:i.when}),onClick:()=>s([Ho(i)]),children:(0,Z.t)("Add")})]},i.when)),!e.isFlat&&!e.hasAlternatives&&
 t.length===2&&(0,D.jsx)("button",{class:"kp-button",type:"button",onClick:()=>s(t.map(Ho)),children:(0,Z.t)("Add both")}),r.length>0&&(0,D.jsx)("p",{class:"kp-f\
-aint",children:r.join(" ")})]})}function ef({token:e,press:t}){let[n,o]=e,s=o===void 0?(0,Z.t)("Add token {id}",{id:n}):(0,Z.t)("Add token {id}: {text}",{id:n,text:(0,cl.quoted)(
+aint",children:r.join(" ")})]})}function ef({token:e,press:t}){let[n,o]=e,s=o===void 0?(0,Z.t)("Add token {id}",{id:n}):(0,Z.t)("Add token {id}: {text}",{id:n,text:(0,dl.quoted)(
 o)});return(0,D.jsx)("button",{class:"kp-token",type:"button","aria-label":s,onClick:t,children:(0,D.jsx)(nr,{token:e})})}function tf({knob:e,panel:t,id:n,meaningId:o,
 value:s,change:r}){let i=tr[e.editor],a=(s===void 0?[]:i.read(s))??[],[u,l]=(0,ot.useState)(""),[c,p]=(0,ot.useState)($n),[m,d]=(0,ot.useState)(null),g=(0,ot.useRef)(
-null),h=(0,ot.useRef)(0),v=(0,ot.useRef)(0),E=x=>r(x.length?i.write(x):void 0),W=()=>{h.current+=1,clearTimeout(v.current),l(""),p($n),d(null)},G=x=>{E(nf(i,a,x,
-m)),W(),g.current?.focus()},O=async x=>{let Y=++h.current,Re=(0,Z.t)("The server does not answer. Try again in a moment."),Ze=x?await Xp(x,t).catch(()=>({...$n,
-problem:Re})):$n;return Y!==h.current?null:(p(Ze),Ze)},F=x=>{l(x),clearTimeout(v.current),v.current=window.setTimeout(()=>{O(x)},Gp)},y=async()=>{clearTimeout(v.
-current);let x=(await O(u))?.ways.at(0);x&&G([i.isFlat?Ho(x).slice(0,1):Ho(x)])},q=x=>{x.key==="Enter"?(x.preventDefault(),y()):x.key==="Escape"&&(u||m!==null)&&
-(x.preventDefault(),W())},Q=t.texts.value,le=a.flatMap(({options:x})=>x.flat()).filter(x=>!Q.has(x));return(0,ot.useEffect)(()=>{le.length&&t.textsOf(le).catch(
+null),h=(0,ot.useRef)(0),v=(0,ot.useRef)(0),O=x=>r(x.length?i.write(x):void 0),q=()=>{h.current+=1,clearTimeout(v.current),l(""),p($n),d(null)},G=x=>{O(nf(i,a,x,
+m)),q(),g.current?.focus()},E=async x=>{let Y=++h.current,Re=(0,Z.t)("The server does not answer. Try again in a moment."),Ze=x?await Xp(x,t).catch(()=>({...$n,
+problem:Re})):$n;return Y!==h.current?null:(p(Ze),Ze)},F=x=>{l(x),clearTimeout(v.current),v.current=window.setTimeout(()=>{E(x)},Gp)},y=async()=>{clearTimeout(v.
+current);let x=(await E(u))?.ways.at(0);x&&G([i.isFlat?Ho(x).slice(0,1):Ho(x)])},W=x=>{x.key==="Enter"?(x.preventDefault(),y()):x.key==="Escape"&&(u||m!==null)&&
+(x.preventDefault(),q())},Q=t.texts.value,le=a.flatMap(({options:x})=>x.flat()).filter(x=>!Q.has(x));return(0,ot.useEffect)(()=>{le.length&&t.textsOf(le).catch(
 ()=>[])},[le.join()]),(0,D.jsxs)("div",{class:"kp-editor",children:[(0,D.jsx)("ul",{class:i.isFlat?"kp-rows kp-flat":"kp-rows",hidden:!a.length,children:a.map((x,Y)=>(0,D.jsx)(
-of,{form:i,row:x,texts:Q,setBias:Re=>E(a.with(Y,{...x,bias:Re})),grow:()=>{d(Y),g.current?.focus()},remove:()=>{m===Y&&d(null),E(a.toSpliced(Y,1)),g.current?.focus()}},
+of,{form:i,row:x,texts:Q,setBias:Re=>O(a.with(Y,{...x,bias:Re})),grow:()=>{d(Y),g.current?.focus()},remove:()=>{m===Y&&d(null),O(a.toSpliced(Y,1)),g.current?.focus()}},
 Y))}),(0,D.jsx)("p",{class:"kp-faint",hidden:m===null,children:m!==null&&(0,Z.t)("Another alternative to word {number}:",{number:m+1})}),(0,D.jsx)("input",{class:"\
 kp-wide",ref:g,id:n,"aria-describedby":o,type:"text",autocomplete:"off",spellcheck:!1,placeholder:i.isFlat?(0,Z.t)("type a token, or its id"):(0,Z.t)("type a wo\
-rd, or token ids"),value:u,onInput:({currentTarget:x})=>F(x.value),onKeyDown:q}),(0,D.jsx)("div",{class:"kp-offers","aria-live":"polite",children:(0,D.jsx)(Zp,{
-form:i,offers:c,add:G})})]})}function nf(e,t,n,o){if(e.isSingle)return[cn(n[0][0])];if(e.isFlat){let s=new Set(t.map(qn));return[...t,...n.flat().filter(r=>!s.has(
-r)).map(cn)]}if(o!==null&&o<t.length){let s=t[o];return t.with(o,{...s,options:[...s.options,...n]})}return[...t,...n.map(s=>e.isBiased?{options:[s],bias:Jp}:pl(
+rd, or token ids"),value:u,onInput:({currentTarget:x})=>F(x.value),onKeyDown:W}),(0,D.jsx)("div",{class:"kp-offers","aria-live":"polite",children:(0,D.jsx)(Zp,{
+form:i,offers:c,add:G})})]})}function nf(e,t,n,o){if(e.isSingle)return[cn(n[0][0])];if(e.isFlat){let s=new Set(t.map(Wn));return[...t,...n.flat().filter(r=>!s.has(
+r)).map(cn)]}if(o!==null&&o<t.length){let s=t[o];return t.with(o,{...s,options:[...s.options,...n]})}return[...t,...n.map(s=>e.isBiased?{options:[s],bias:Jp}:fl(
 s))]}function of({form:e,row:t,texts:n,setBias:o,grow:s,remove:r}){let i=t.options[0].map(a=>n.get(a)??a).join("").trim();return(0,D.jsxs)("li",{class:"kp-row",
 children:[t.options.map((a,u)=>(0,D.jsxs)(D.Fragment,{children:[u>0&&(0,D.jsx)("span",{class:"kp-or",children:(0,Z.t)("or")}),(0,D.jsx)("span",{class:"kp-chips",
 children:a.map(l=>(0,D.jsx)("span",{class:"kp-token",children:(0,D.jsx)(nr,{token:[l,n.get(l)]})}))})]})),e.isBiased&&(0,D.jsx)("span",{class:"kp-faint",children:(0,Z.t)(
 "bias")}),e.isBiased&&(0,D.jsx)(Bt,{row:{kind:"float",step:.5},label:(0,Z.t)("Bias of {name}",{name:i}),value:t.bias??void 0,change:o}),e.hasAlternatives&&(0,D.jsx)(
 "button",{class:"kp-link",type:"button","aria-label":(0,Z.t)("Add an alternative to {name}",{name:i}),onClick:s,children:(0,Z.t)("or…")}),(0,D.jsx)("button",{
 class:"kp-icon",type:"button","aria-label":(0,Z.t)("Remove {name}",{name:i}),onClick:r,children:"×"})]})}var sf={View:tf,isLabelled:!0,canShow:({editor:e},t)=>t===
-void 0||tr[e].read(t)!==null},fl=Object.fromEntries(Object.keys(tr).map(e=>[e,sf]));var ml={...fl,switch:ja,number:Xs,slider:Xs,choice:Ga,text:Ja,strings:el,decay:nl,fields:ul,layers:ol,structure:sl},Do=e=>e in ml?ml[e]:Xa;var N=f(C(),1),or=e=>({changed:(0,K.t)("changed"),preset:(0,K.t)("preset"),model:(0,K.t)("model"),library:(0,K.t)("library")})[e],dn=e=>({changed:(0,K.t)("chang\
+void 0||tr[e].read(t)!==null},ml=Object.fromEntries(Object.keys(tr).map(e=>[e,sf]));var gl={...ml,switch:Ga,number:Xs,slider:Xs,choice:Ja,text:Ua,strings:tl,decay:ol,fields:cl,layers:sl,structure:rl},Do=e=>e in gl?gl[e]:Za;var N=f(C(),1),or=e=>({changed:(0,K.t)("changed"),preset:(0,K.t)("preset"),model:(0,K.t)("model"),library:(0,K.t)("library")})[e],dn=e=>({changed:(0,K.t)("chang\
 ed by you"),preset:(0,K.t)("set by the preset (the chosen strategy)"),model:(0,K.t)("the model's own default"),library:""})[e],fn={error:"✕",warning:"▲",info:"\
-ℹ"},pn=({name:e})=>(0,N.jsx)(N.Fragment,{children:e.split(/(?<=_)/).map(t=>(0,N.jsxs)(gl.Fragment,{children:[t,(0,N.jsx)("wbr",{})]},t))});function qo(e,t){let n=document.
+ℹ"},pn=({name:e})=>(0,N.jsx)(N.Fragment,{children:e.split(/(?<=_)/).map(t=>(0,N.jsxs)(hl.Fragment,{children:[t,(0,N.jsx)("wbr",{})]},t))});function Wo(e,t){let n=document.
 querySelector(`[id="${e.name}-${t}"] > .kp-head + *`);if(!n)return;let o=n.matches("input, select, textarea")?n:n.querySelector("input:checked, input:not([type=\
 radio]), select, textarea")??n.querySelector("input");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function sr({panel:e,name:t,hidden:n}){let{knob:o,value:s,
-own:r,source:i,notes:a,idle:u}=e.of(t),[l,c]=(0,Wo.useState)(!1),[p,m]=(0,Wo.useState)(!1),[d,g]=(0,Wo.useState)(!1),h=`${e.name}-${t}`,{View:v,isLabelled:E,canShow:W}=Do(
-o.editor),G=!W||W(o,s.value);!G&&!l&&c(!0);let O=`${h}-name`,F={knob:o,panel:e,id:`${h}-control`,nameId:O,meaningId:`${h}-meaning`,value:s.value,standard:r.value===
-void 0?o.default:r.value,change:le=>e.change(t,le)},y=()=>{m(l&&!G),(!l||G)&&c(!l)},q=l||!G,Q=u.value;return(0,N.jsxs)("div",{class:a.value.some(({severity:le})=>le===
-"error")?"kp-knob kp-wrong":"kp-knob",id:h,"data-knob":t,"data-source":i.value,hidden:n,children:[(0,N.jsxs)("div",{class:"kp-head",children:[E&&!q?(0,N.jsx)("l\
-abel",{class:"kp-name",id:O,for:F.id,children:(0,N.jsx)(pn,{name:t})}):(0,N.jsx)("span",{class:"kp-name",id:O,children:(0,N.jsx)(pn,{name:t})}),(0,N.jsx)("span",
-{class:"kp-source",title:dn(i.value),children:dn(i.value)&&or(i.value)}),(0,N.jsxs)("span",{class:"kp-tools",children:[W&&(0,N.jsx)(rf,{name:t,isJson:q,turn:y}),
+own:r,source:i,notes:a,idle:u}=e.of(t),[l,c]=(0,qo.useState)(!1),[p,m]=(0,qo.useState)(!1),[d,g]=(0,qo.useState)(!1),h=`${e.name}-${t}`,{View:v,isLabelled:O,canShow:q}=Do(
+o.editor),G=!q||q(o,s.value);!G&&!l&&c(!0);let E=`${h}-name`,F={knob:o,panel:e,id:`${h}-control`,nameId:E,meaningId:`${h}-meaning`,value:s.value,standard:r.value===
+void 0?o.default:r.value,change:le=>e.change(t,le)},y=()=>{m(l&&!G),(!l||G)&&c(!l)},W=l||!G,Q=u.value;return(0,N.jsxs)("div",{class:a.value.some(({severity:le})=>le===
+"error")?"kp-knob kp-wrong":"kp-knob",id:h,"data-knob":t,"data-source":i.value,hidden:n,children:[(0,N.jsxs)("div",{class:"kp-head",children:[O&&!W?(0,N.jsx)("l\
+abel",{class:"kp-name",id:E,for:F.id,children:(0,N.jsx)(pn,{name:t})}):(0,N.jsx)("span",{class:"kp-name",id:E,children:(0,N.jsx)(pn,{name:t})}),(0,N.jsx)("span",
+{class:"kp-source",title:dn(i.value),children:dn(i.value)&&or(i.value)}),(0,N.jsxs)("span",{class:"kp-tools",children:[q&&(0,N.jsx)(rf,{name:t,isJson:W,turn:y}),
 (0,N.jsx)(lf,{panel:e,name:t}),(0,N.jsx)("button",{class:"kp-icon kp-ask",type:"button","aria-expanded":d,"aria-label":(0,K.t)("More about {name}",{name:t}),onClick:()=>g(
-!d),children:"?"})]})]}),W?(0,N.jsxs)("div",{class:"kp-editor",children:[q?(0,N.jsx)(Ya,{...F}):(0,N.jsx)(v,{...F}),(0,N.jsx)("span",{class:"kp-faint",children:p&&
+!d),children:"?"})]})]}),q?(0,N.jsxs)("div",{class:"kp-editor",children:[W?(0,N.jsx)(Xa,{...F}):(0,N.jsx)(v,{...F}),(0,N.jsx)("span",{class:"kp-faint",children:p&&
 !G&&(0,K.t)("The editor cannot show this value.")})]}):(0,N.jsx)(v,{...F}),(0,N.jsx)("div",{class:"kp-notes",role:"status",children:a.value.map(le=>(0,N.jsx)(rr,
 {note:le,panel:e}))}),(0,N.jsxs)("p",{class:"kp-meaning",id:`${h}-meaning`,children:[(0,K.t)(o.meaning)," ",(0,N.jsx)(af,{knob:o,own:r.value})," ",(0,N.jsx)("sp\
 an",{class:"kp-idle",children:Q&&(0,K.t)("No effect now: {why}.",{why:Q})})]}),d&&(0,N.jsx)(uf,{knob:o})]})}function rf({name:e,isJson:t,turn:n}){let o=t?(0,K.t)(
 "Back to the editor of {name}",{name:e}):(0,K.t)("Edit {name} as JSON",{name:e});return(0,N.jsx)("button",{class:"kp-link",type:"button","aria-pressed":t,"aria-\
-label":o,onClick:n,children:t?(0,K.t)("Editor"):"JSON"})}function af({knob:e,own:t}){let n=hl(e,t===void 0?e.default:t),o=(t===void 0?e.default:t)===null;return t===
+label":o,onClick:n,children:t?(0,K.t)("Editor"):"JSON"})}function af({knob:e,own:t}){let n=bl(e,t===void 0?e.default:t),o=(t===void 0?e.default:t)===null;return t===
 void 0?(0,N.jsx)("span",{class:"kp-standard",title:(0,K.t)("The library's default: it applies unless the knob is set"),children:o?(0,K.t)("No default."):(0,K.t)(
 "Default: {value}.",{value:n})}):(0,N.jsx)("span",{class:"kp-standard",title:(0,K.t)("From the model's own generation config"),children:o?(0,K.t)("No default."):
-(0,K.t)("The model's default: {value}.",{value:n})})}var hl=({editor:e},t)=>e==="switch"&&typeof t=="boolean"?t?(0,K.t)("on"):(0,K.t)("off"):ye(t,30);function lf({
-panel:e,name:t}){let{knob:n,value:o,preset:s,source:r}=e.of(t),i=s.value,a=r.value==="changed"||i!==void 0&&o.value===void 0,u=hl(n,i),[l,c]=a?i===void 0?[(0,K.t)(
+(0,K.t)("The model's default: {value}.",{value:n})})}var bl=({editor:e},t)=>e==="switch"&&typeof t=="boolean"?t?(0,K.t)("on"):(0,K.t)("off"):ye(t,30);function lf({
+panel:e,name:t}){let{knob:n,value:o,preset:s,source:r}=e.of(t),i=s.value,a=r.value==="changed"||i!==void 0&&o.value===void 0,u=bl(n,i),[l,c]=a?i===void 0?[(0,K.t)(
 "Back to its default"),(0,K.t)("Reset {name} to its default",{name:t})]:[(0,K.t)("Back to the preset: {value}",{value:u}),(0,K.t)("Reset {name} to the preset: {\
-value}",{name:t,value:u})]:[(0,K.t)("Unset it: the default applies"),(0,K.t)("Unset {name}",{name:t})],p=()=>{e.reset(t),qo(e,t)};return(0,N.jsx)("button",{class:"\
+value}",{name:t,value:u})]:[(0,K.t)("Unset it: the default applies"),(0,K.t)("Unset {name}",{name:t})],p=()=>{e.reset(t),Wo(e,t)};return(0,N.jsx)("button",{class:"\
 kp-icon",type:"button",title:l,"aria-label":c,hidden:r.value!=="preset"&&!a,onClick:p,children:a?"↺":"×"})}function uf({knob:e}){let t=e.needs.map(o=>(0,K.t)(
 o)).join("; "),n=cf(e);return(0,N.jsxs)("div",{class:"kp-help",children:[(0,N.jsx)("p",{children:(0,K.t)(e.explanation)}),n&&(0,N.jsx)("p",{children:n}),t&&(0,N.jsx)(
 "p",{children:(0,K.t)("It has an effect only under these conditions: {needs}.",{needs:t})}),e.conflicts.map(o=>(0,N.jsx)("p",{children:(0,K.t)(o)})),e.paper&&(0,N.jsxs)(
 "p",{children:[(0,K.t)("Read more:")," ",(0,N.jsx)("a",{href:e.paper,target:"_blank",rel:"noopener noreferrer",children:e.paper.replace(/^https?:\/\//,"")})]})]})}
-function rr({note:e,panel:t}){let{knob:n,press:o}=e,s=t.byName.has(n),r=s?o&&!(n in o.change):t.state.value.set[n]!==void 0,i=a=>{t.apply(a),s&&qo(t,n)};return(0,N.jsxs)(
+function rr({note:e,panel:t}){let{knob:n,press:o}=e,s=t.byName.has(n),r=s?o&&!(n in o.change):t.state.value.set[n]!==void 0,i=a=>{t.apply(a),s&&Wo(t,n)};return(0,N.jsxs)(
 "div",{class:`kp-note kp-${e.severity}`,children:[(0,N.jsx)("span",{class:"kp-sign","aria-hidden":"true",children:fn[e.severity]}),(0,N.jsxs)("span",{class:"kp-\
 said",children:[(0,K.t)(e.message)+" ",!o?.whole&&(0,N.jsx)("strong",{children:(0,K.t)(e.fix)}),!o?.whole&&" ",o&&(0,N.jsx)("button",{class:"kp-button",type:"bu\
 tton",onClick:()=>i(o.change),children:(0,K.t)(o.label)}),o&&" ",r&&(0,N.jsx)("button",{class:"kp-link",type:"button",onClick:()=>i({[n]:null}),children:s?(0,K.t)(
 "Unset {name}",{name:n}):(0,K.t)("Remove {name}",{name:n})})]})]})}function cf({minimum:e,maximum:t,open_minimum:n,open_maximum:o}){let r=[];return e!==null&&r.
 push(n?(0,K.t)("greater than {low}",{low:e}):(0,K.t)("at least {low}",{low:e})),t!==null&&t<2147483647&&r.push(o?(0,K.t)("less than {high}",{high:t}):(0,K.t)("a\
-t most {high}",{high:t})),r.length?(0,K.t)("Allowed: {limits}.",{limits:r.join(", ")}):""}var ir=f(R(),1);var Vn=e=>e.toLowerCase().split(/[\s_-]+/).filter(Boolean);function bl(e,t){let n=Vn(t);return e.length===1&&e[0].length===1?n.length===1&&n[0]===e[0]:e.every(o=>n.
-some(s=>s.startsWith(o)))}var df=(e,t)=>e.every(n=>Vn(t).join(" ").includes(n));function vl(e,t){let n=Vn(e);if(!n.length)return{knobs:t,beside:[],absent:[]};let o=_t.
-absent.filter(({words:u})=>u.includes(n.join(" "))).map(({text:u})=>u),s=_t.elsewhere.filter(({words:u})=>u.some(l=>bl(n,l))),r=t.filter(({name:u,group:l,synonyms:c})=>[
-u,l,(0,ir.t)(l),...c].some(p=>bl(n,p)));if(r.length||o.length||s.length)return{knobs:r,beside:s,absent:o};let i=({group:u,meaning:l,explanation:c})=>[u,l,c],a=u=>[
-u.name,...u.synonyms,...i(u),...i(u).map(l=>(0,ir.t)(l))].join(" ");return{knobs:t.filter(u=>df(n,a(u))),beside:s,absent:o}}var P=f(C(),1),pf=60;function yl(e,t){let n=fa(e,t);$().answers.knobs=({change:o})=>n.apply(o),(0,wl.render)((0,P.jsx)(ff,{panel:n}),M(e.element,".kp"))}function ff({
-panel:e}){let[t,n]=(0,Ht.useState)(""),[o,s]=(0,Ht.useState)([]),r=vl(t,e.knobs),i=Vn(t).length>0,a=new Set(r.knobs.map(({name:l})=>l)),u=(l,c)=>s(p=>c?[...new Set(
-[...p,l])]:p.filter(m=>m!==l));return(0,Ht.useLayoutEffect)(()=>{ua(e,l=>{let c=e.byName.get(l);c&&(n(""),c.basic||u(c.group,!0),requestAnimationFrame(()=>mf(e,
+t most {high}",{high:t})),r.length?(0,K.t)("Allowed: {limits}.",{limits:r.join(", ")}):""}var ir=f(R(),1);var Vn=e=>e.toLowerCase().split(/[\s_-]+/).filter(Boolean);function vl(e,t){let n=Vn(t);return e.length===1&&e[0].length===1?n.length===1&&n[0]===e[0]:e.every(o=>n.
+some(s=>s.startsWith(o)))}var df=(e,t)=>e.every(n=>Vn(t).join(" ").includes(n));function wl(e,t){let n=Vn(e);if(!n.length)return{knobs:t,beside:[],absent:[]};let o=_t.
+absent.filter(({words:u})=>u.includes(n.join(" "))).map(({text:u})=>u),s=_t.elsewhere.filter(({words:u})=>u.some(l=>vl(n,l))),r=t.filter(({name:u,group:l,synonyms:c})=>[
+u,l,(0,ir.t)(l),...c].some(p=>vl(n,p)));if(r.length||o.length||s.length)return{knobs:r,beside:s,absent:o};let i=({group:u,meaning:l,explanation:c})=>[u,l,c],a=u=>[
+u.name,...u.synonyms,...i(u),...i(u).map(l=>(0,ir.t)(l))].join(" ");return{knobs:t.filter(u=>df(n,a(u))),beside:s,absent:o}}var P=f(C(),1),pf=60;function kl(e,t){let n=ma(e,t);$().answers.knobs=({change:o})=>n.apply(o),(0,yl.render)((0,P.jsx)(ff,{panel:n}),M(e.element,".kp"))}function ff({
+panel:e}){let[t,n]=(0,Ht.useState)(""),[o,s]=(0,Ht.useState)([]),r=wl(t,e.knobs),i=Vn(t).length>0,a=new Set(r.knobs.map(({name:l})=>l)),u=(l,c)=>s(p=>c?[...new Set(
+[...p,l])]:p.filter(m=>m!==l));return(0,Ht.useLayoutEffect)(()=>{ca(e,l=>{let c=e.byName.get(l);c&&(n(""),c.basic||u(c.group,!0),requestAnimationFrame(()=>mf(e,
 l)))})},[e]),(0,P.jsxs)(P.Fragment,{children:[(0,P.jsx)(vf,{panel:e,typed:t,type:n,found:r,isSearching:i}),(0,P.jsx)(yf,{panel:e,open:o,hidden:i}),(0,P.jsx)("se\
 ction",{class:"kp-basic","aria-label":(0,z.t)("The knobs that matter most"),children:e.knobs.filter(({basic:l})=>l).map(({name:l})=>(0,P.jsx)(sr,{panel:e,name:l,
 hidden:!a.has(l)},l))}),_t.groups.map(l=>(0,P.jsx)(gf,{panel:e,title:l,names:a,isSearching:i,isOpen:o.includes(l),turn:c=>u(l,c)},l)),(0,P.jsx)(Sf,{panel:e,hidden:i})]})}
-function mf(e,t){let n=document.getElementById(`${e.name}-${t}`);n&&(n.scrollIntoView({block:"center"}),qo(e,t),n.classList.remove("kp-found"),requestAnimationFrame(
+function mf(e,t){let n=document.getElementById(`${e.name}-${t}`);n&&(n.scrollIntoView({block:"center"}),Wo(e,t),n.classList.remove("kp-found"),requestAnimationFrame(
 ()=>n.classList.add("kp-found")))}function gf({panel:e,title:t,names:n,isSearching:o,isOpen:s,turn:r}){let i=e.knobs.filter(({group:d})=>d===t),a=i.filter(({basic:d})=>!d),
 u=[...a.filter(d=>!d.managed_because),...a.filter(d=>d.managed_because)],l=i.filter(({basic:d})=>d),c=u.some(({name:d})=>n.has(d)),p=o?c:s,m=(0,Ht.useRef)(!1);return m.
 current||=p,u.length?(0,P.jsxs)("details",{class:"kp-group","data-group":t,hidden:!c,open:p,onToggle:({currentTarget:d})=>!o&&r(d.open),children:[(0,P.jsxs)("su\
 mmary",{children:[(0,z.t)(t),(0,P.jsx)(bf,{panel:e,knobs:u})]}),(0,P.jsxs)("div",{class:"kp-body",children:[m.current&&l.length>0&&(0,P.jsxs)("p",{class:"kp-mea\
-ning kp-above",hidden:o,children:[(0,z.t)("Always in view, above:")," ",l.map(({name:d},g)=>(0,P.jsxs)(P.Fragment,{children:[g>0&&", ",(0,P.jsx)(kl,{panel:e,name:d})]}))]}),
+ning kp-above",hidden:o,children:[(0,z.t)("Always in view, above:")," ",l.map(({name:d},g)=>(0,P.jsxs)(P.Fragment,{children:[g>0&&", ",(0,P.jsx)(Sl,{panel:e,name:d})]}))]}),
 m.current&&u.map(d=>(0,P.jsx)(hf,{panel:e,knob:d,names:n},d.name))]})]}):null}function hf({panel:e,knob:t,names:n}){let o=!n.has(t.name);return t.managed_because?
 (0,P.jsxs)("p",{class:"kp-meaning kp-managed","data-knob":t.name,hidden:o,children:[(0,P.jsx)("code",{children:t.name})," ",(0,z.t)(t.managed_because)]}):(0,P.jsx)(
 sr,{panel:e,name:t.name,hidden:o})}function bf({panel:e,knobs:t}){let n=t.filter(({name:r})=>e.state.value.set[r]!==void 0).length,o=t.filter(({name:r})=>e.verdict.
 value?.notes[r]).length,s=[n?(0,z.t)("{count} set",{count:n}):"",o?`▲ ${o}`:""];return(0,P.jsx)("span",{class:"kp-count",children:e.verdict.value&&s.filter(Boolean).
-join(" · ")})}var kl=({panel:e,name:t})=>(0,P.jsx)("button",{class:"kp-link kp-name",type:"button","aria-label":(0,z.t)("Go to {name}",{name:t}),onClick:()=>Mt(
+join(" · ")})}var Sl=({panel:e,name:t})=>(0,P.jsx)("button",{class:"kp-link kp-name",type:"button","aria-label":(0,z.t)("Go to {name}",{name:t}),onClick:()=>Mt(
 e,t),children:(0,P.jsx)(pn,{name:t})});function vf({panel:e,typed:t,type:n,found:{knobs:o,beside:s,absent:r},isSearching:i}){let a=s.length||r.length?(0,z.t)("N\
 o knob."):(0,z.t)("No knob matches. Try a plain word, such as repeat, random or stop."),u=o.length?(0,z.tn)(o.length,"{count} knob","{count} knobs"):a;return(0,P.jsxs)(
 "div",{class:"kp-search",role:"search",children:[(0,P.jsx)("input",{id:`${e.name}-search`,type:"search",placeholder:(0,z.t)("Search {count} knobs",{count:e.knobs.
@@ -490,35 +490,35 @@ e.wantsEffective=s,s&&e.askEffective()};return(0,P.jsxs)("details",{class:"kp-gr
 "summary",{children:(0,z.t)("Effective config")}),(0,P.jsx)("div",{class:"kp-table",children:n.length>0&&(0,P.jsxs)("table",{children:[(0,P.jsx)("thead",{children:(0,P.jsxs)(
 "tr",{children:[(0,P.jsx)("th",{scope:"col",children:(0,z.t)("knob")}),(0,P.jsx)("th",{scope:"col",children:(0,z.t)("value")}),(0,P.jsx)("th",{scope:"col",children:(0,z.t)(
 "source")})]})}),(0,P.jsx)("tbody",{children:n.map(({name:s,value:r,source:i,ignored:a})=>(0,P.jsxs)("tr",{"data-source":i,children:[(0,P.jsx)("td",{children:(0,P.jsx)(
-kl,{panel:e,name:s})}),(0,P.jsxs)("td",{class:"kp-value",children:[ye(r,60),a&&(0,P.jsx)("span",{class:"kp-faint",title:(0,z.t)(a),children:` ○ ${(0,z.t)("no \
-effect")}`})]}),(0,P.jsx)("td",{children:or(i)})]},s))})]})})]})}var Sl=f(ue(),1),Dt=f(R(),1);var de=f(C(),1),xf=["switch","choice"];function xl({element:e},{name:t,essential:n}){let o=M(e,".kq-knobs"),s=M(e,".kq-count");M(e,".kq").setAttribute("aria-lab\
-el",(0,Dt.t)("The knobs that matter for this strategy")),ct(t,r=>{M(e,".kq-number-of").textContent=(0,Dt.t)("All {count} knobs",{count:r.knobs.length}),(0,Sl.render)(
+Sl,{panel:e,name:s})}),(0,P.jsxs)("td",{class:"kp-value",children:[ye(r,60),a&&(0,P.jsx)("span",{class:"kp-faint",title:(0,z.t)(a),children:` ○ ${(0,z.t)("no \
+effect")}`})]}),(0,P.jsx)("td",{children:or(i)})]},s))})]})})]})}var xl=f(ue(),1),Dt=f(R(),1);var de=f(C(),1),xf=["switch","choice"];function Pl({element:e},{name:t,essential:n}){let o=M(e,".kq-knobs"),s=M(e,".kq-count");M(e,".kq").setAttribute("aria-lab\
+el",(0,Dt.t)("The knobs that matter for this strategy")),ct(t,r=>{M(e,".kq-number-of").textContent=(0,Dt.t)("All {count} knobs",{count:r.knobs.length}),(0,xl.render)(
 (0,de.jsx)(Pf,{panel:r,essential:n}),o),r.verdict.subscribe(i=>{let a=[...i?.general??[],...Object.values(i?.notes??{}).flatMap(l=>l??[])],u=a.some(({severity:l})=>l===
 "error");s.textContent=a.length?`${fn[u?"error":"warning"]} ${a.length}`:""})})}function Pf({panel:e,essential:t}){let n=(e.verdict.value?.essential??t).filter(
 o=>e.byName.has(o)&&Yt(o));return(0,de.jsx)(de.Fragment,{children:n.map(o=>(0,de.jsx)(Cf,{panel:e,name:o},o))})}function Cf({panel:e,name:t}){let{knob:n,value:o,
 own:s,source:r,notes:i}=e.of(t),a=`quick-${t}`,u=["slider","number"].includes(n.editor),l=xf.includes(n.editor)||u&&n.slider_minimum===null,{View:c,isLabelled:p}=Do(
-n.editor),m={knob:n,panel:e,id:a,nameId:`${a}-name`,value:o.value,standard:s.value===void 0?n.default:s.value,change:E=>e.change(t,E)},d=i.value.find(({severity:E})=>E===
+n.editor),m={knob:n,panel:e,id:a,nameId:`${a}-name`,value:o.value,standard:s.value===void 0?n.default:s.value,change:O=>e.change(t,O)},d=i.value.find(({severity:O})=>O===
 "error")??i.value.at(0),g=d?`${(0,Dt.t)(d.message)} ${(0,Dt.t)(d.fix)}`:(0,Dt.t)(n.meaning),h=dn(r.value),v=(0,de.jsxs)(de.Fragment,{children:[(0,de.jsx)(pn,{name:t}),
 (0,de.jsx)("span",{class:"kq-sign","aria-hidden":"true","data-severity":d?.severity??"",children:d&&fn[d.severity]})]});return(0,de.jsxs)("div",{class:"kq-knob",
 "data-knob":t,"data-source":r.value,title:[g,h&&`(${h})`].join(" ").trim(),children:[l&&!p?(0,de.jsx)("span",{class:"kp-name",id:m.nameId,children:v}):(0,de.jsx)(
-"label",{class:"kp-name",id:m.nameId,for:a,children:v}),l?(0,de.jsx)(c,{...m}):u?(0,de.jsx)(Ef,{...m}):(0,de.jsx)(Of,{...m})]})}function Ef({knob:e,id:t,value:n,
+"label",{class:"kp-name",id:m.nameId,for:a,children:v}),l?(0,de.jsx)(c,{...m}):u?(0,de.jsx)(Of,{...m}):(0,de.jsx)(Ef,{...m})]})}function Of({knob:e,id:t,value:n,
 standard:o,change:s}){let r=n===void 0?o:n,i=r==null?"–":String(r);return(0,de.jsxs)("span",{class:"kq-number",children:[(0,de.jsx)(Qs,{knob:e,id:t,value:n,standard:o,
-change:s,text:i}),(0,de.jsx)("output",{class:"kq-value",for:t,"aria-live":"off",children:i})]})}function Of({knob:e,panel:t,id:n,value:o}){return(0,de.jsx)("but\
-ton",{class:"kp-button",id:n,type:"button",onClick:()=>{An("knobs"),Mt(t,e.name)},children:o===void 0?(0,Dt.t)("set …"):ye(o,18)})}var El=f(ue(),1),Ol=f(ne(),1),yt=f(R(),1),Tl=f(Cl(),1);var st=f(C(),1);function Ll({element:e,props:t,server:n,watch:o}){let s=M(e,".gp-media"),r=new Map,i="",a=c=>c?n.media_file(c):Promise.resolve("");$().answers.media_file=
+change:s,text:i}),(0,de.jsx)("output",{class:"kq-value",for:t,"aria-live":"off",children:i})]})}function Ef({knob:e,panel:t,id:n,value:o}){return(0,de.jsx)("but\
+ton",{class:"kp-button",id:n,type:"button",onClick:()=>{An("knobs"),Mt(t,e.name)},children:o===void 0?(0,Dt.t)("set …"):ye(o,18)})}var El=f(ue(),1),Tl=f(ne(),1),yt=f(R(),1),Ll=f(Ol(),1);var st=f(C(),1);function Rl({element:e,props:t,server:n,watch:o}){let s=M(e,".gp-media"),r=new Map,i="",a=c=>c?n.media_file(c):Promise.resolve("");$().answers.media_file=
 c=>a(r.get(c)),s.setAttribute("aria-label",(0,yt.t)("Pictures and sounds"));function u(c){t.value=JSON.stringify(c),l()}function l(){if(t.value===i)return;let c=Tf(
 t.value);for(let{key:d,sha256:g}of c)d&&r.set(g,d);let p=c.map(d=>d.key?d:{...d,key:r.get(d.sha256)});if(p.some(({key:d},g)=>d!==c[g].key))return u(p);i=t.value;
 let m=c.map((d,g)=>(0,st.jsx)(Lf,{item:d,fileOf:a,remove:()=>u(c.filter((h,v)=>v!==g))},d.sha256));(0,El.render)(m,s)}o("value",l),l()}function Tf(e){try{return JSON.
-parse(e||"[]")}catch{return[]}}function Lf({item:e,fileOf:t,remove:n}){let[o,s]=(0,Ol.useState)(""),{key:r,preview:i,width:a,height:u,seconds:l}=e,c=e.kind==="i\
+parse(e||"[]")}catch{return[]}}function Lf({item:e,fileOf:t,remove:n}){let[o,s]=(0,Tl.useState)(""),{key:r,preview:i,width:a,height:u,seconds:l}=e,c=e.kind==="i\
 mage",p=c?(0,yt.t)("Picture, {width} by {height} pixels",{width:a,height:u}):(0,yt.t)("Sound, {seconds} s",{seconds:l});return(0,st.jsxs)("li",{children:[(0,st.jsx)(
 "button",{type:"button",class:"gp-media-open","aria-label":`${p}: ${c?(0,yt.t)("Show it"):(0,yt.t)("Play it")}`,"aria-expanded":o?!0:void 0,disabled:!r,onClick:async()=>s(
-o?"":await t(r)),children:(0,st.jsx)(Tl.Preview,{kind:e.kind,preview:i})}),(0,st.jsx)("span",{children:r?p:(0,yt.t)("{what}: the file was not kept",{what:p})}),
+o?"":await t(r)),children:(0,st.jsx)(Ll.Preview,{kind:e.kind,preview:i})}),(0,st.jsx)("span",{children:r?p:(0,yt.t)("{what}: the file was not kept",{what:p})}),
 (0,st.jsx)("button",{type:"button",class:"gp-media-out","aria-label":(0,yt.t)("Remove it"),onClick:n,children:"×"}),o&&c&&(0,st.jsx)("img",{class:"gp-media-who\
-le",src:o,alt:""}),o&&!c&&(0,st.jsx)("audio",{class:"gp-media-whole",src:o,controls:!0,autoplay:!0})]})}var Nl=f(ue(),1),dr=f(ne(),1),ae=f(R(),1);var $o=f(ne(),1);function Rl(e){let t=(0,$o.useRef)(null);return(0,$o.useLayoutEffect)(()=>{t.current&&(e()?.querySelector(t.current)?.focus(),t.current=null)}),
+le",src:o,alt:""}),o&&!c&&(0,st.jsx)("audio",{class:"gp-media-whole",src:o,controls:!0,autoplay:!0})]})}var Fl=f(ue(),1),dr=f(ne(),1),ae=f(R(),1);var $o=f(ne(),1);function Al(e){let t=(0,$o.useRef)(null);return(0,$o.useLayoutEffect)(()=>{t.current&&(e()?.querySelector(t.current)?.focus(),t.current=null)}),
 n=>t.current=n}var rt=f(R(),1),Ne=f(C(),1),ar=["tools","documents"],Rf={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
- sit on mats."}]'},lr=({reads:e})=>e?.arguments??[],Al=e=>lr(e).length>0||ar.some(t=>e.reads?.[t]);function Ml({state:e,isOpen:t,press:n}){let s=lr(e).filter(([
+ sit on mats."}]'},lr=({reads:e})=>e?.arguments??[],Ml=e=>lr(e).length>0||ar.some(t=>e.reads?.[t]);function _l({state:e,isOpen:t,press:n}){let s=lr(e).filter(([
 r])=>r in e.arguments).length+ar.filter(r=>e.reads?.[r]&&e[r].trim()).length;return(0,Ne.jsx)("button",{type:"button",class:"gp-arguments-open","aria-expanded":t?
-"true":"false",hidden:!Al(e),onClick:n,children:s?(0,rt.t)("Template arguments ({count})",{count:s}):(0,rt.t)("Template arguments")})}function _l({state:e,isOpen:t,
-defaults:n,set:o}){let s=Al(e)&&t&&e.kind==="chat"&&e.on,r={tools:(0,rt.t)("Tools, a JSON list"),documents:(0,rt.t)("Documents, a JSON list")};return(0,Ne.jsxs)(
+"true":"false",hidden:!Ml(e),onClick:n,children:s?(0,rt.t)("Template arguments ({count})",{count:s}):(0,rt.t)("Template arguments")})}function Nl({state:e,isOpen:t,
+defaults:n,set:o}){let s=Ml(e)&&t&&e.kind==="chat"&&e.on,r={tools:(0,rt.t)("Tools, a JSON list"),documents:(0,rt.t)("Documents, a JSON list")};return(0,Ne.jsxs)(
 "div",{class:"gp-arguments",role:"group","aria-label":(0,rt.t)("Template arguments"),hidden:!s,children:[(0,Ne.jsx)("div",{class:"gp-argument-list",children:lr(
 e).map(([i,a])=>(0,Ne.jsx)(Af,{name:i,kind:a,state:e,defaults:n,set:o},i))}),ar.map(i=>(0,Ne.jsxs)("label",{class:`gp-${i}`,hidden:!e.reads?.[i],children:[(0,Ne.jsx)(
 "span",{children:r[i]}),(0,Ne.jsx)("textarea",{rows:2,spellcheck:!1,placeholder:Rf[i],value:e[i],onInput:({currentTarget:a})=>o({[i]:a.value})})]}))]})}function Af({
@@ -527,34 +527,34 @@ s({arguments:p?c:{...c,[e]:l}})};if(t!=="bool")return(0,Ne.jsxs)("label",{"data-
 placeholder:(0,rt.t)("as the template has it"),value:String(r??""),onInput:({currentTarget:l})=>i(l.value)})]});let a=r??o[e],u=r!==void 0?(0,rt.t)("Set here."):
 a===void 0?(0,rt.t)("Not set: the template decides."):(0,rt.t)("Not set: this is what the template takes.");return(0,Ne.jsxs)("label",{"data-kind":t,title:u,children:[
 (0,Ne.jsx)("input",{type:"checkbox",checked:a===!0||a==="true",indeterminate:a===void 0,onChange:({currentTarget:l})=>i(l.checked)}),(0,Ne.jsx)("code",{children:e})]})}var B=f(C(),1),Mf=250,ur=["user","assistant","system"],_f={kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",
-reads:null},Fl=()=>{},Kl=e=>Fl(e);function Bl({element:e,props:t,server:n,trigger:o,watch:s}){let r=M(e,".gp-beside"),i=$(),a=S(_f),u=S({prompt:"",model:""}),l=S(
+reads:null},Kl=()=>{},Bl=e=>Kl(e);function Il({element:e,props:t,server:n,trigger:o,watch:s}){let r=M(e,".gp-beside"),i=$(),a=S(_f),u=S({prompt:"",model:""}),l=S(
 {}),c=S(!1),p="",m="plain true";function d(){let F={};try{F=JSON.parse(t.value||"{}")}catch{}a.value={...a.value,...F},p=t.value,h()}function g(F){a.value={...a.
-value,...F},t.value=p=JSON.stringify(a.value),h()}function h(){let F=`${a.value.kind} ${a.value.on}`;if(F===m)return W();m=F,o("turned",{})}let v=0,E=0;function W(){
-clearTimeout(E),E=window.setTimeout(G,Mf)}async function G(){let F=++v,y=null;if(a.value.kind==="chat"&&a.value.on)try{y=JSON.parse(await n.render_messages(JSON.
-stringify({...u.value,value:p})))}catch(q){console.warn("Generation Playground: the template could not be asked.",q)}F===v&&(i.setWritten(y),l.value=y?.defaults??
-{})}Fl=F=>{e.isConnected&&(u.value={...u.value,...F},W())},i.answers.without=()=>o("without",{}),i.subscribe(r,({status:F,run:y})=>{!F&&!y||(c.value=!!(i.finished?.
-sequences.length&&i.started?.request.messages))}),te(()=>{r.hidden=a.value.kind==="plain",r.dataset.kind=a.value.kind});let O=()=>(0,B.jsx)(Nf,{state:a.value,set:g,
-isWritten:u.value.prompt!=="",defaults:l.value,reply:c.value?()=>o("reply",{}):null,root:r});s("value",()=>{t.value!==p&&d()}),d(),(0,Nl.render)((0,B.jsx)(O,{}),
+value,...F},t.value=p=JSON.stringify(a.value),h()}function h(){let F=`${a.value.kind} ${a.value.on}`;if(F===m)return q();m=F,o("turned",{})}let v=0,O=0;function q(){
+clearTimeout(O),O=window.setTimeout(G,Mf)}async function G(){let F=++v,y=null;if(a.value.kind==="chat"&&a.value.on)try{y=JSON.parse(await n.render_messages(JSON.
+stringify({...u.value,value:p})))}catch(W){console.warn("Generation Playground: the template could not be asked.",W)}F===v&&(i.setWritten(y),l.value=y?.defaults??
+{})}Kl=F=>{e.isConnected&&(u.value={...u.value,...F},q())},i.answers.without=()=>o("without",{}),i.subscribe(r,({status:F,run:y})=>{!F&&!y||(c.value=!!(i.finished?.
+sequences.length&&i.started?.request.messages))}),te(()=>{r.hidden=a.value.kind==="plain",r.dataset.kind=a.value.kind});let E=()=>(0,B.jsx)(Nf,{state:a.value,set:g,
+isWritten:u.value.prompt!=="",defaults:l.value,reply:c.value?()=>o("reply",{}):null,root:r});s("value",()=>{t.value!==p&&d()}),d(),(0,Fl.render)((0,B.jsx)(E,{}),
 r)}function Nf({state:e,set:t,isWritten:n,defaults:o,reply:s,root:r}){let{kind:i,on:a,system:u,turns:l,begins:c}=e,[p,m]=(0,dr.useState)(null),[d,g]=(0,dr.useState)(
-!1),h=Rl(()=>r),v=()=>m(null),E=x=>{m(x),h(`.gp-${x} textarea`)},W=x=>{t({on:x}),h(x?".gp-on":".gp-off")},G=(x,Y)=>t({turns:l.map((Re,Ze)=>Ze===x?{...Re,...Y}:Re)}),
-O=x=>{t({turns:l.toSpliced(x,1)});let Y=Math.min(x+1,l.length-1);h(Y?`.gp-turns li:nth-child(${Y}) button`:".gp-add")},F=()=>{t({turns:[...l,{role:l.at(-1)?.role===
-"user"?"assistant":"user",content:""}]}),h(".gp-turns li:last-child textarea")},y=()=>{t({turns:[],continues:!1,begins:""}),h(".gp-add")},q=!u&&p!=="system",Q=!a||
+!1),h=Al(()=>r),v=()=>m(null),O=x=>{m(x),h(`.gp-${x} textarea`)},q=x=>{t({on:x}),h(x?".gp-on":".gp-off")},G=(x,Y)=>t({turns:l.map((Re,Ze)=>Ze===x?{...Re,...Y}:Re)}),
+E=x=>{t({turns:l.toSpliced(x,1)});let Y=Math.min(x+1,l.length-1);h(Y?`.gp-turns li:nth-child(${Y}) button`:".gp-add")},F=()=>{t({turns:[...l,{role:l.at(-1)?.role===
+"user"?"assistant":"user",content:""}]}),h(".gp-turns li:last-child textarea")},y=()=>{t({turns:[],continues:!1,begins:""}),h(".gp-add")},W=!u&&p!=="system",Q=!a||
 !c&&p!=="begins",le=({to:x,name:Y,title:Re})=>(0,B.jsx)("button",{type:"button",role:"radio",class:x?"gp-on":"gp-off","aria-checked":a===x?"true":"false",tabIndex:a===
-x?0:-1,title:Re,onClick:()=>W(x),children:Y});return(0,B.jsxs)(B.Fragment,{children:[(0,B.jsxs)("div",{class:"gp-chat",hidden:i!=="chat",children:[(0,B.jsxs)("l\
+x?0:-1,title:Re,onClick:()=>q(x),children:Y});return(0,B.jsxs)(B.Fragment,{children:[(0,B.jsxs)("div",{class:"gp-chat",hidden:i!=="chat",children:[(0,B.jsxs)("l\
 abel",{class:"gp-begins",hidden:Q,children:[(0,B.jsx)("span",{children:(0,ae.t)("The answer begins with")}),(0,B.jsx)(cr,{hint:(0,ae.t)("The model goes on from \
-these words."),value:c,write:x=>t({begins:x}),close:v})]}),(0,B.jsxs)("div",{class:"gp-messages",hidden:!a,children:[(0,B.jsxs)("label",{class:"gp-system",hidden:q,
+these words."),value:c,write:x=>t({begins:x}),close:v})]}),(0,B.jsxs)("div",{class:"gp-messages",hidden:!a,children:[(0,B.jsxs)("label",{class:"gp-system",hidden:W,
 children:[(0,B.jsx)("span",{children:(0,ae.t)("System message")}),(0,B.jsx)(cr,{hint:(0,ae.t)("How the assistant should behave. Optional."),value:u,write:x=>t({
 system:x}),close:v})]}),(0,B.jsx)("ol",{class:"gp-turns","aria-label":(0,ae.t)("Earlier turns, oldest first"),children:l.map((x,Y)=>(0,B.jsx)(Ff,{...x,number:Y+
-1,change:Re=>G(Y,Re),remove:()=>O(Y)},Y))}),(0,B.jsxs)("label",{class:"gp-continue",hidden:n||l.at(-1)?.role!=="assistant",children:[(0,B.jsx)("input",{type:"ch\
+1,change:Re=>G(Y,Re),remove:()=>E(Y)},Y))}),(0,B.jsxs)("label",{class:"gp-continue",hidden:n||l.at(-1)?.role!=="assistant",children:[(0,B.jsx)("input",{type:"ch\
 eckbox",checked:e.continues,onChange:({currentTarget:x})=>t({continues:x.checked})}),(0,B.jsx)("span",{children:(0,ae.t)("Continue the last turn, instead of a n\
 ew answer")})]})]}),(0,B.jsxs)("div",{class:"gp-bar",children:[(0,B.jsxs)("span",{class:"gp-switch",role:"radiogroup","aria-label":(0,ae.t)("How the prompt is s\
-ent"),onKeyDown:x=>{x.key.startsWith("Arrow")&&(x.preventDefault(),W(!a))},children:[le({to:!0,name:(0,ae.t)("Chat"),title:(0,ae.t)("The model’s own template wr\
+ent"),onKeyDown:x=>{x.key.startsWith("Arrow")&&(x.preventDefault(),q(!a))},children:[le({to:!0,name:(0,ae.t)("Chat"),title:(0,ae.t)("The model’s own template wr\
 aps your words in markers that say whose turn it is.")}),le({to:!1,name:(0,ae.t)("Plain text"),title:(0,ae.t)("The model continues your words as they are: no te\
 mplate, no system message, no earlier turns.")})]}),(0,B.jsxs)("span",{class:"gp-acts",hidden:!a,children:[(0,B.jsx)(Gn,{name:"gp-add-system",words:(0,ae.t)("Ad\
-d a system message"),hidden:!q,press:()=>E("system")}),(0,B.jsx)(Gn,{name:"gp-add",words:(0,ae.t)("Add a turn"),press:F}),(0,B.jsx)(Gn,{name:"gp-reply",words:(0,ae.t)(
+d a system message"),hidden:!W,press:()=>O("system")}),(0,B.jsx)(Gn,{name:"gp-add",words:(0,ae.t)("Add a turn"),press:F}),(0,B.jsx)(Gn,{name:"gp-reply",words:(0,ae.t)(
 "Reply to the answer"),hidden:!s,press:()=>s?.()}),(0,B.jsx)(Gn,{name:"gp-clear",words:(0,ae.t)("New chat"),hidden:!l.length,press:y}),(0,B.jsx)(Gn,{name:"gp-be\
-gin",words:(0,ae.t)("Begin the answer"),hidden:!Q,press:()=>E("begins")}),(0,B.jsx)(Ml,{state:e,isOpen:d,press:()=>{g(!d),d||h(".gp-arguments label:not([hidden]\
-) :is(input, textarea)")}})]})]}),(0,B.jsx)(_l,{state:e,isOpen:d,defaults:o,set:t})]}),(0,B.jsxs)("div",{class:"gp-source",hidden:i!=="source"&&i!=="media",children:[
+gin",words:(0,ae.t)("Begin the answer"),hidden:!Q,press:()=>O("begins")}),(0,B.jsx)(_l,{state:e,isOpen:d,press:()=>{g(!d),d||h(".gp-arguments label:not([hidden]\
+) :is(input, textarea)")}})]})]}),(0,B.jsx)(Nl,{state:e,isOpen:d,defaults:o,set:t})]}),(0,B.jsxs)("div",{class:"gp-source",hidden:i!=="source"&&i!=="media",children:[
 (0,B.jsx)("p",{class:"gp-why",hidden:i!=="source",children:(0,ae.t)("The encoder reads the source. The decoder writes the target, from its start token on: it do\
 es not continue the source.")}),(0,B.jsxs)("label",{class:"gp-target",children:[(0,B.jsx)("span",{children:(0,ae.t)("Target so far")}),(0,B.jsx)(cr,{hint:(0,ae.t)(
 "How the target should begin. Optional."),value:e.target,write:x=>t({target:x})})]})]})]})}var cr=({hint:e,value:t,write:n,close:o})=>(0,B.jsx)("textarea",{rows:1,
@@ -562,29 +562,29 @@ placeholder:e,value:t,onInput:({currentTarget:s})=>n(s.value),onBlur:o}),Gn=({na
 onClick:o,children:t});function Ff({role:e,content:t,number:n,change:o,remove:s}){let r=ur.includes(e)?ur:[...ur,e],i=(0,ae.t)("Remove turn {number}",{number:n});
 return(0,B.jsxs)("li",{"data-role":e,children:[(0,B.jsx)("select",{"aria-label":(0,ae.t)("Role of turn {number}",{number:n}),value:e,onChange:({currentTarget:a})=>o(
 {role:a.value}),children:r.map(a=>(0,B.jsx)("option",{value:a,children:a},a))}),(0,B.jsx)("textarea",{rows:1,"aria-label":(0,ae.t)("Text of turn {number}, {role\
-}",{number:n,role:e}),value:t,onInput:({currentTarget:a})=>o({content:a.value})}),(0,B.jsx)("button",{type:"button",title:i,"aria-label":i,onClick:s,children:"✕"})]})}var Il=f(R(),1);function Hl({element:e,props:t,trigger:n,watch:o}){(0,Il.translateTemplate)(e);let s=M(e,".gp-run-menu");an(s),s.addEventListener("click",i=>{let a=V(i,"[data-w\
+}",{number:n,role:e}),value:t,onInput:({currentTarget:a})=>o({content:a.value})}),(0,B.jsx)("button",{type:"button",title:i,"aria-label":i,onClick:s,children:"✕"})]})}var Hl=f(R(),1);function Dl({element:e,props:t,trigger:n,watch:o}){(0,Hl.translateTemplate)(e);let s=M(e,".gp-run-menu");an(s),s.addEventListener("click",i=>{let a=V(i,"[data-w\
 ay]")?.dataset.way;a==="more"?$().ask({type:"more"}):a&&n(a)});let r=()=>{for(let i of s.querySelectorAll("[data-of]"))i.hidden=i.dataset.of!==t.value};r(),o("v\
 alue",r),Kf(s)}function Kf(e){let t=document.getElementById("stop");if(!(t instanceof HTMLButtonElement))return;let n=!1;t.addEventListener("click",()=>n=document.
 activeElement===t),new MutationObserver(()=>{if(!t.disabled||!n)return;n=!1,[e.querySelector("summary"),document.getElementById("generate")].find(s=>s?.checkVisibility())?.
-focus({preventScroll:!0})}).observe(t,{attributes:!0,attributeFilter:["disabled"]})}var Dl=f(R(),1);function Wl({element:e,props:t,watch:n}){let o=()=>{M(e,"p").textContent=t.value?(0,Dl.t)(JSON.parse(t.value)):""};n("value",o),o()}var zl=f(ue(),1),Ge=f(R(),1);var Jn=f(R(),1);var Bf=.8,Vo=class{constructor(t){this.redraw=t}redraw;stays=!1;get panel(){return document.querySelector("#lesson .gp-lesson")}get isSeen(){return I.isOpen.value&&
+focus({preventScroll:!0})}).observe(t,{attributes:!0,attributeFilter:["disabled"]})}var ql=f(R(),1);function Wl({element:e,props:t,watch:n}){let o=()=>{M(e,"p").textContent=t.value?(0,ql.t)(JSON.parse(t.value)):""};n("value",o),o()}var Ql=f(ue(),1),Ge=f(R(),1);var Jn=f(R(),1);var Bf=.8,Vo=class{constructor(t){this.redraw=t}redraw;stays=!1;get panel(){return document.querySelector("#lesson .gp-lesson")}get isSeen(){return I.isOpen.value&&
 I.isOnStage.value}turn(){I.isOnStage.value=!I.isOpen.value||!I.isOnStage.value,I.isOpen.value||xo.tell()}get words(){return this.isSeen?this.stays?(0,Jn.t)("Sti\
 ll to be done. Go on with N."):(0,Jn.isTouched)()?"":(0,Jn.t)("Clicker: lesson. ← →: picture."):""}press(t){let n=`[data-key="${CSS.escape(t.toUpperCase())}\
 "]:not(:disabled)`,o=this.isSeen&&this.panel?.querySelector(n);return o?(this.stays=!1,o.click(),!0):!1}go(t){this.stays=!1;let{panel:n}=this;if(!n)return;let o=n.
 scrollTop+n.clientHeight<n.scrollHeight-4;t<0?this.press("P"):o?n.scrollBy({top:Bf*n.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!n.querySelector(
-".gp-lesson-foot .gp-next"),this.stays||this.press("N")),this.redraw()}};var jl=f($l(),1),Gl=f(pr(),1),kt=f(R(),1);var Qe={text:{key:"1",title:()=>(0,kt.t)("Text"),isThere:e=>!e.denoises,view:$e,canHide:!0},processors:{key:"2",title:()=>(0,kt.t)("Waterfall"),isThere:If,view:$e,
+".gp-lesson-foot .gp-next"),this.stays||this.press("N")),this.redraw()}};var Gl=f(Vl(),1),Jl=f(pr(),1),kt=f(R(),1);var Qe={text:{key:"1",title:()=>(0,kt.t)("Text"),isThere:e=>!e.denoises,view:$e,canHide:!0},processors:{key:"2",title:()=>(0,kt.t)("Waterfall"),isThere:If,view:$e,
 canHide:!0},beamtree:{key:"3",title:()=>(0,kt.t)("Beam tree"),isThere:e=>e.usesBeams,slider:"#pane-beamtree .gp-slider",view:$e,canHide:!0},drafts:{key:"4",title:()=>(0,kt.t)(
 "Drafts"),isThere:e=>e.rounds.length>0,view:$e,canHide:!0},canvas:{key:"1",title:()=>(0,kt.t)("Canvas"),isThere:e=>e.denoises,slider:"#pane-canvas .gp-slider",view:$e,
 canHide:!1},batch:{key:"1",title:()=>(0,kt.t)("Padding"),isThere:()=>!0,view:"batch",canHide:!1},precision:{key:"1",title:()=>(0,kt.t)("Precision"),isThere:()=>!0,
 view:"precision",canHide:!1}},fr=Object.keys(Qe);function If({started:e,newest:t,denoises:n}){return!n&&!!(e?.processors?.length||t?.distribution.stages.length)}
 var mn=(e,t,n)=>Math.max(t,Math.min(n,e)),jo=class{constructor(t){this.log=t}log;hides=!1;place=0;line=0;before=null;get seen(){return this.place+1>>1}get length(){
-let{log:t}=this;return t.usesBeams?t.prompts[0].steps.length:(0,Gl.pathOf)(t.allLines()[this.line]?.last??null).length}asks(t){let n=2*this.length+(this.log.running?
+let{log:t}=this;return t.usesBeams?t.prompts[0].steps.length:(0,Jl.pathOf)(t.allLines()[this.line]?.last??null).length}asks(t){let n=2*this.length+(this.log.running?
 1:0);return this.hides&&this.place%2===0&&this.place<n&&(t==="text"||t==="processors")}start(){let{log:t}=this;this.hides=t.beginsHidden=!0;let n=t.current(),o=n&&
 !n.isPrompt;this.line=o&&!t.usesBeams?n.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:o?2*n.index+1:0,this.lookAtLast()}stop(){this.hides=this.log.beginsHidden=
 !1,this.log.hide(null)}lookAtLast(){let{log:t}=this;t.hide(this.seen),t.selectStep(t.usesBeams?null:t.lines()[this.line]?.last??null)}go(t,n){let{log:o,seen:s,length:r}=this;
-if(t==="beamtree")this.place=2*mn(s+n,1,r)-1;else if(t==="drafts"){let i=o.rounds.map(u=>u.start+(0,jl.writtenOf)(u)).filter(u=>u<=r),a=i.filter(u=>u<=s).length-
-1;this.place=2*(i[mn(a+n,-1,i.length-1)]??0)-1}else this.place=mn(this.place+n,0,2*r-(o.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}};var he=f(C(),1),Hf="F8",Df={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Wf={PageDown:1,PageUp:-1,ArrowRight:1,ArrowLeft:-1,Home:-1/0,
-End:1/0},qf=["PageDown","PageUp"],$f="dialog[open], .gp-alone, .gp-class.gp-large, body[data-scene]",Go=null,mr=class{constructor(t,n){this.root=t;this.log=n;this.
-cover=new jo(n),(0,zl.render)((0,he.jsx)(Vf,{stage:this}),t),n.subscribe(t,o=>this.follow(o)),te(()=>{X.value,I.isOpen.value,ht(()=>this.follow({}))}),new ResizeObserver(
+if(t==="beamtree")this.place=2*mn(s+n,1,r)-1;else if(t==="drafts"){let i=o.rounds.map(u=>u.start+(0,Gl.writtenOf)(u)).filter(u=>u<=r),a=i.filter(u=>u<=s).length-
+1;this.place=2*(i[mn(a+n,-1,i.length-1)]??0)-1}else this.place=mn(this.place+n,0,2*r-(o.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}};var he=f(C(),1),Hf="F8",Df={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},qf={PageDown:1,PageUp:-1,ArrowRight:1,ArrowLeft:-1,Home:-1/0,
+End:1/0},Wf=["PageDown","PageUp"],$f="dialog[open], .gp-alone, .gp-class.gp-large, body[data-scene]",Go=null,mr=class{constructor(t,n){this.root=t;this.log=n;this.
+cover=new jo(n),(0,Ql.render)((0,he.jsx)(Vf,{stage:this}),t),n.subscribe(t,o=>this.follow(o)),te(()=>{X.value,I.isOpen.value,ht(()=>this.follow({}))}),new ResizeObserver(
 ()=>document.body.style.setProperty("--gp-stage-bar",`${t.offsetHeight}px`)).observe(t)}root;log;cover;lesson=new Vo(()=>this.draw());bar=S({offered:[],hides:!1,
 hasClass:!1,showsLesson:!1,question:""});opener=null;scrolled=0;viewBefore=$e;get isOpen(){return Ve.peek()!==null}get picture(){return Ve.peek()??"text"}get offered(){
 return fr.filter(t=>Qe[t].view===X.peek()&&Qe[t].isThere(this.log))}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.viewBefore=X.peek(),this.
@@ -595,128 +595,127 @@ scrollTo({top:this.scrolled,behavior:"instant"});let n=[this.opener,...document.
 n instanceof HTMLElement&&n.focus({preventScroll:!0})}focus(){this.root.querySelector(".gp-stage-pictures [aria-pressed=true]")?.focus({preventScroll:!0})}show(t){
 this.offered.includes(t)&&(Ve.value=t,this.draw(),this.root.contains(document.activeElement)&&requestAnimationFrame(()=>this.focus()))}follow(t){if(!this.isOpen)
 return;t.run&&Object.assign(this.cover,{before:null,place:0,line:0});let{offered:n}=this;n.length&&!n.includes(this.picture)?(Qe[n[0]].canHide||this.hide(!1),this.
-show(n[0])):this.draw()}draw(){let{offered:t,picture:n,cover:o}=this;ho.value=this.isOpen&&o.asks(n),this.bar.value={offered:t,hides:o.hides,hasClass:Yl()!==null,
+show(n[0])):this.draw()}draw(){let{offered:t,picture:n,cover:o}=this;ho.value=this.isOpen&&o.asks(n),this.bar.value={offered:t,hides:o.hides,hasClass:Xl()!==null,
 showsLesson:this.lesson.isSeen,question:ho.peek()?(0,Ge.t)("Which token comes next, as token {number}?",{number:o.seen+1}):t.length?this.lesson.words:(0,Ge.t)("\
 This view is on the page: leave the stage to see it.")};let s=Df[n];s&&requestAnimationFrame(()=>document.querySelector(s)?.scrollIntoView({block:"nearest"}))}hide(t){
-let{cover:n,picture:o}=this;t===n.hides||t&&!Qe[o].canHide||(t?(this.log.usesBeams&&Jl(Qe.beamtree.slider,1/0),n.start()):n.stop(),this.draw())}turnLesson(){this.
+let{cover:n,picture:o}=this;t===n.hides||t&&!Qe[o].canHide||(t?(this.log.usesBeams&&Ul(Qe.beamtree.slider,1/0),n.start()):n.stop(),this.draw())}turnLesson(){this.
 lesson.turn(),this.draw()}run(){(document.querySelector("#stop:not(:disabled)")??document.getElementById("generate"))?.click()}go(t){let{log:n,picture:o,cover:s}=this,
-{view:r,slider:i}=Qe[o];r!==$e?document.getElementById(`view-${r}`)?.scrollIntoView():s.hides?s.go(o,t):i?Jl(i,t):o==="drafts"?this.goRound(t):t===-1/0?n.select(
+{view:r,slider:i}=Qe[o];r!==$e?document.getElementById(`view-${r}`)?.scrollIntoView():s.hides?s.go(o,t):i?Ul(i,t):o==="drafts"?this.goRound(t):t===-1/0?n.select(
 s.line,0):n.walk(t),this.draw()}goRound(t){let{log:n}=this,o=n.current(),s=o?.draft?o.draft.round.index+t:0;n.select(0,n.rounds[mn(s,0,n.rounds.length-1)].start)}};
-function Jl(e,t){let n=e?document.querySelector(e):null;n&&(n.value=String(mn(Number(n.value)+t,Number(n.min),Number(n.max))),n.dispatchEvent(new Event("input",
+function Ul(e,t){let n=e?document.querySelector(e):null;n&&(n.value=String(mn(Number(n.value)+t,Number(n.min),Number(n.max))),n.dispatchEvent(new Event("input",
 {bubbles:!0})))}function Vf({stage:e}){let{offered:t,hides:n,hasClass:o,showsLesson:s,question:r}=e.bar.value,i=Ve.value??"text";return(0,he.jsxs)(he.Fragment,{
 children:[(0,he.jsx)("h1",{class:"gp-stage-name",children:(0,Ge.t)("The stage")}),(0,he.jsx)("div",{class:"gp-stage-pictures",role:"group","aria-label":(0,Ge.t)(
 "Pictures of this run"),children:fr.map(a=>{let{key:u,title:l}=Qe[a];return(0,he.jsx)(gn,{of:u,hidden:!t.includes(a),is:a===i,press:()=>e.show(a),children:l()},
-a)})}),(0,he.jsx)("p",{class:"gp-stage-question",role:"status",children:r}),(0,he.jsx)(Ul,{sign:"◀",name:(0,Ge.t)("Back"),of:"PageUp",press:()=>e.go(-1)}),(0,he.jsx)(
-Ul,{sign:"▶",name:(0,Ge.t)("Next"),of:"PageDown",press:()=>e.go(1)}),(0,he.jsx)(gn,{of:"H",class:"gp-stage-hide",hidden:!Qe[i].canHide,is:n,press:()=>e.hide(!n),
+a)})}),(0,he.jsx)("p",{class:"gp-stage-question",role:"status",children:r}),(0,he.jsx)(zl,{sign:"◀",name:(0,Ge.t)("Back"),of:"PageUp",press:()=>e.go(-1)}),(0,he.jsx)(
+zl,{sign:"▶",name:(0,Ge.t)("Next"),of:"PageDown",press:()=>e.go(1)}),(0,he.jsx)(gn,{of:"H",class:"gp-stage-hide",hidden:!Qe[i].canHide,is:n,press:()=>e.hide(!n),
 children:(0,Ge.t)("Hide what comes")}),(0,he.jsx)(gn,{of:"L",class:"gp-stage-lesson",is:s,press:()=>e.turnLesson(),children:(0,Ge.t)("Lesson")}),(0,he.jsx)(gn,{
 of:"V",class:"gp-stage-class",hidden:!o,press:()=>_n.tell(),children:(0,Ge.t)("Class")}),(0,he.jsx)(gn,{of:"G",class:"gp-stage-run",press:()=>e.run(),children:(0,Ge.t)(
 "Generate")}),(0,he.jsx)(gn,{of:"Escape",class:"gp-stage-leave",press:()=>e.leave(),children:(0,Ge.t)("Leave")})]})}var gn=({of:e,class:t,hidden:n,is:o,press:s,
 children:r})=>(0,he.jsxs)("button",{type:"button",class:t,"aria-keyshortcuts":e,"aria-pressed":o,hidden:n,onClick:s,children:[(0,he.jsx)("kbd",{children:e==="Es\
-cape"?"Esc":e})," ",r]}),Ul=({sign:e,name:t,of:n,press:o})=>(0,he.jsx)("button",{type:"button",class:"gp-stage-step","aria-label":t,"aria-keyshortcuts":n,onClick:o,
-children:e});function Ql({element:e}){Go=new mr(M(e,".gp-stage"),$())}var Yl=()=>document.querySelector(".gp-class:not([hidden]) .gp-class-size");function Xl(){
+cape"?"Esc":e})," ",r]}),zl=({sign:e,name:t,of:n,press:o})=>(0,he.jsx)("button",{type:"button",class:"gp-stage-step","aria-label":t,"aria-keyshortcuts":n,onClick:o,
+children:e});function Yl({element:e}){Go=new mr(M(e,".gp-stage"),$())}var Xl=()=>document.querySelector(".gp-class:not([hidden]) .gp-class-size");function Zl(){
 document.addEventListener("click",e=>{V(e,".gp-present")&&Go?.enter()}),document.addEventListener("keydown",e=>{let t=!e.ctrlKey&&!e.metaKey&&!e.altKey&&!e.shiftKey;
-!Go||!t||document.querySelector($f)||!jf(Go,e)||(e.preventDefault(),e.stopPropagation())},!0)}function jf(e,t){let{key:n}=t,o=Wf[n],s=Gf[n.toLowerCase()];if(n===
-Hf)e.isOpen?e.leave():e.enter();else if(e.isOpen)if(n==="Escape")e.leave();else if(o&&qf.includes(n))(e.lesson.isSeen?e.lesson:e).go(o);else{if(V(t,"input, sele\
-ct, textarea")||o&&V(t,".gp-pane"))return!1;if(o)e.go(o);else if(s)s(e);else if(n.toLowerCase()==="v"&&Yl())_n.tell();else if(!e.lesson.press(n)){let r=e.offered.
-find(i=>Qe[i].key===n);if(!r)return!1;e.show(r)}}else return!1;return!0}var Gf={h:e=>e.hide(!e.cover.hides),l:e=>e.turnLesson(),g:e=>e.run()};var Zl=f(ue(),1),Un=f(R(),1);var Wt=f(C(),1);function eu({element:e,props:t,trigger:n,watch:o},s){let r=M(e,"span"),i=M(e,"select"),a="";function u(){let{value:l,lane:c,choices:p}=t;r.textContent=
-c?(0,Un.t)("Strategy of lane {lane}",{lane:c}):(0,Un.t)("Strategy"),JSON.stringify(p)!==a&&(a=JSON.stringify(p),(0,Zl.render)((0,Wt.jsx)(Jf,{choices:p,headings:s}),
-i)),i.value=l}i.addEventListener("input",()=>{t.value=i.value,n("input")}),o(Object.keys(t),u),u()}var Jf=({choices:e,headings:t})=>(0,Wt.jsx)(Wt.Fragment,{children:Uf(
-e,t).map(([n,o])=>{let s=o.map(([r,i])=>(0,Wt.jsx)("option",{value:i,children:n&&i!==t.opened?r:(0,Un.t)(r)}));return n?(0,Wt.jsx)("optgroup",{label:(0,Un.t)(n),
-children:s}):s})});function Uf(e,{groups:t,yours:n}){let o=new Map;for(let s of e){let r=t[s[1]]??n;o.set(r,[...o.get(r)??[],s])}return[...o]}var nu=f(We(),1);var zf="scene";function Jo(e,t){let n=new RegExp(`^(${t}|${zf})$`);return[...new URLSearchParams(e).keys()].some(o=>!n.test(o))}var ft=["guess","again","best","temperature","text","own"],gr="scene",Uo=(0,nu.kept)("front-door"),ou="seen";function tu(e){let t=Number(new URLSearchParams(e).
+!Go||!t||document.querySelector($f)||!jf(Go,e)||(e.preventDefault(),e.stopPropagation())},!0)}function jf(e,t){let{key:n}=t,o=qf[n],s=Gf[n.toLowerCase()];if(n===
+Hf)e.isOpen?e.leave():e.enter();else if(e.isOpen)if(n==="Escape")e.leave();else if(o&&Wf.includes(n))(e.lesson.isSeen?e.lesson:e).go(o);else{if(V(t,"input, sele\
+ct, textarea")||o&&V(t,".gp-pane"))return!1;if(o)e.go(o);else if(s)s(e);else if(n.toLowerCase()==="v"&&Xl())_n.tell();else if(!e.lesson.press(n)){let r=e.offered.
+find(i=>Qe[i].key===n);if(!r)return!1;e.show(r)}}else return!1;return!0}var Gf={h:e=>e.hide(!e.cover.hides),l:e=>e.turnLesson(),g:e=>e.run()};var eu=f(ue(),1),Un=f(R(),1);var qt=f(C(),1);function tu({element:e,props:t,trigger:n,watch:o},s){let r=M(e,"span"),i=M(e,"select"),a="";function u(){let{value:l,lane:c,choices:p}=t;r.textContent=
+c?(0,Un.t)("Strategy of lane {lane}",{lane:c}):(0,Un.t)("Strategy"),JSON.stringify(p)!==a&&(a=JSON.stringify(p),(0,eu.render)((0,qt.jsx)(Jf,{choices:p,headings:s}),
+i)),i.value=l}i.addEventListener("input",()=>{t.value=i.value,n("input")}),o(Object.keys(t),u),u()}var Jf=({choices:e,headings:t})=>(0,qt.jsx)(qt.Fragment,{children:Uf(
+e,t).map(([n,o])=>{let s=o.map(([r,i])=>(0,qt.jsx)("option",{value:i,children:n&&i!==t.opened?r:(0,Un.t)(r)}));return n?(0,qt.jsx)("optgroup",{label:(0,Un.t)(n),
+children:s}):s})});function Uf(e,{groups:t,yours:n}){let o=new Map;for(let s of e){let r=t[s[1]]??n;o.set(r,[...o.get(r)??[],s])}return[...o]}var ou=f(qe(),1);var zf="scene";function Jo(e,t){let n=new RegExp(`^(${t}|${zf})$`);return[...new URLSearchParams(e).keys()].some(o=>!n.test(o))}var ft=["guess","again","best","temperature","text","own"],gr="scene",Uo=(0,ou.kept)("front-door"),su="seen";function nu(e){let t=Number(new URLSearchParams(e).
 get(gr));return ft.at(t>0?t-1:ft.length)??null}function Qf(e,t){let n=new URLSearchParams(e);t?n.set(gr,String(ft.indexOf(t)+1)):n.delete(gr);let o=n.toString();
-return o&&`?${o}`}var su=e=>ft.at(ft.indexOf(e)+1)??null;function ru(){let e=window.GenerationPlaygroundDoor;if(e===void 0||Jo(location.search,e))return;let t=tu(
+return o&&`?${o}`}var ru=e=>ft.at(ft.indexOf(e)+1)??null;function iu(){let e=window.GenerationPlaygroundDoor;if(e===void 0||Jo(location.search,e))return;let t=nu(
 location.search),n=Uo.isAllowed&&Uo.read()===null;Me.value=t??(n?ft[0]:null),Me.value&&!t&&br(Me.value,"replaceState"),window.addEventListener("popstate",()=>Me.
-value=tu(location.search))}function hr(e){e==="own"&&Uo.write(ou),Me.value=e,br(e,"pushState")}function iu(){Uo.write(ou),Me.value=null,br(null,"replaceState")}
-function br(e,t){try{history[t](null,"",location.pathname+Qf(location.search,e)+location.hash)}catch{}}var Ku=f(ue(),1),kn=f(ne(),1),rs=f(R(),1);var ns=f(ne(),1),yr=f(R(),1);var zo=f(vt(),1),Qo=f(lu(),1),Yo=f(cu(),1),hu=f(pu(),1),bu=f(vr(),1),Xo=f(gu(),1),Yf=7,vu={do_sample:!0,temperature:1,top_k:0,top_p:1};function hn(e,t=1){let{candidates:n}=e.
+value=nu(location.search))}function hr(e){e==="own"&&Uo.write(su),Me.value=e,br(e,"pushState")}function au(){Uo.write(su),Me.value=null,br(null,"replaceState")}
+function br(e,t){try{history[t](null,"",location.pathname+Qf(location.search,e)+location.hash)}catch{}}var Bu=f(ue(),1),kn=f(ne(),1),rs=f(R(),1);var ns=f(ne(),1),yr=f(R(),1);var zo=f(vt(),1),Qo=f(uu(),1),Yo=f(du(),1),bu=f(fu(),1),vu=f(vr(),1),Xo=f(hu(),1),Yf=7,wu={do_sample:!0,temperature:1,top_k:0,top_p:1};function hn(e,t=1){let{candidates:n}=e.
 distribution,o=[...n].sort((a,u)=>(0,zo.probability)(u.raw_logprob)-(0,zo.probability)(a.raw_logprob)).slice(0,Yf).map(({token_id:a,text:u,raw_logprob:l})=>({id:a,
 text:u,share:(0,zo.probability)(l)})),s=t===1?null:Xf(e,t),r=s?o.map(a=>({...a,share:s.get(a.id)??0})):o,i=Math.max(0,1-r.reduce((a,{share:u})=>a+u,0));return[...r,
-{id:null,text:"",share:i}]}function Xf(e,t){let n=(0,Xo.scoresOfTrace)(e.distribution);if(!n)return null;let o=(0,bu.tokenKnobs)({...vu,temperature:t});return new Map(
-(0,hu.inHand)((0,Xo.pointsOf)(n,[],o),o).tokens.map(s=>[s.id,s.probability]))}function wu(e,t){let n=(0,Yo.drawSettingsOf)(vu),o=n&&(0,Qo.drawnOf)(e,1);if(!o)return null;
+{id:null,text:"",share:i}]}function Xf(e,t){let n=(0,Xo.scoresOfTrace)(e.distribution);if(!n)return null;let o=(0,vu.tokenKnobs)({...wu,temperature:t});return new Map(
+(0,bu.inHand)((0,Xo.pointsOf)(n,[],o),o).tokens.map(s=>[s.id,s.probability]))}function yu(e,t){let n=(0,Yo.drawSettingsOf)(wu),o=n&&(0,Qo.drawnOf)(e,1);if(!o)return null;
 let s=(0,Yo.winnerOf)(o,n,{...n.knobs,temperature:t});return typeof s=="number"?{id:o.contenders[s].token_id,text:(0,Qo.textAt)(e,s)}:null}var bn=(e,t)=>{let n=e.
-findIndex(o=>o.id===t);return n<0?e.length-1:n};function yu(e,t){let n=e.slice(0,t).reduce((o,{share:s})=>o+s,0);return[n,n+e[t].share]}function ku(e){let t=new Map;
+findIndex(o=>o.id===t);return n<0?e.length-1:n};function ku(e,t){let n=e.slice(0,t).reduce((o,{share:s})=>o+s,0);return[n,n+e[t].share]}function Su(e){let t=new Map;
 for(let[s]of e.matchAll(/[^.!?]+[.!?]+/g)){let r=s.trim();t.set(r,(t.get(r)??0)+1)}let[n,o]=[...t].sort(([,s],[,r])=>r-s).at(0)??["",0];return o>=3?{sentence:n,
-count:o}:null}var wr=f(Fn(),1),qt=f(vt(),1),Ee=f(R(),1);function Su(e){return{guess:()=>(0,Ee.t)("A language model does not know the next word. It knows a chance for every wo\
-rd."),again:()=>(0,Ee.t)("Draw again: the chances stay the same, the word changes."),best:()=>(0,Ee.t)("What if it always takes the likeliest word?"),temperature:()=>(0,Ee.t)(
-"Temperature changes the chances. Drag it."),text:()=>(0,Ee.t)("A whole text is one draw after another. The stronger the colour, the less likely the word."),own:()=>(0,Ee.t)(
+count:o}:null}var wr=f(Fn(),1),Wt=f(vt(),1),Oe=f(R(),1);function xu(e){return{guess:()=>(0,Oe.t)("A language model does not know the next word. It knows a chance for every wo\
+rd."),again:()=>(0,Oe.t)("Draw again: the chances stay the same, the word changes."),best:()=>(0,Oe.t)("What if it always takes the likeliest word?"),temperature:()=>(0,Oe.t)(
+"Temperature changes the chances. Drag it."),text:()=>(0,Oe.t)("A whole text is one draw after another. The stronger the colour, the less likely the word."),own:()=>(0,Oe.t)(
 "Now your own words: write a beginning, then press Generate.")}[e]()}function zn(e){let t=Math.round(100*e);return e>0&&t===0?(0,wr.notation)("<1%"):(0,wr.notation)(
-e<1&&t===100?">99%":`${t}%`)}var St=({id:e,text:t})=>e===null?(0,Ee.t)("any other word"):t.trim()||(0,qt.quoted)(t);function xu(e,t){let n={drawn:(0,qt.quoted)(
-t.text.trim()),chance:zn(t.share)};if(!e)return(0,Ee.t)("This time the draw fell on {drawn}, which had a chance of {chance}.",n);let o={guess:e.id===null?St(e):
-(0,qt.quoted)(e.text.trim()),share:zn(e.share)};return e.id===t.id?(0,Ee.t)("You said {guess}, and the draw fell on it. Its chance was {share}.",o):(0,Ee.t)("Yo\
-u said {guess}: a chance of {share}. This time the draw fell on {drawn}, with {chance}.",{...o,...n})}function Pu(e){let t=new Set(e).size;return e.length<2?"":
-t===1?(0,Ee.t)("The same word each time so far: the likely ones come often."):(0,Ee.t)("{draws} draws, {words} different words. Likely words come more often.",{
-draws:e.length,words:t})}function Cu(e){return e?(0,Ee.t)("It goes in circles: {sentence} appears {count} times. Chance is what keeps a text alive.",{sentence:(0,qt.quoted)(
-e.sentence),count:e.count}):(0,Ee.t)("The likeliest word at every place: each try writes this same text.")}function Eu(e,t){let n=zn(e.share),o=(0,Ee.t)("The li\
-keliest word, {word}, now has {share}.",{word:(0,qt.quoted)(e.text.trim()),share:n});return t===null?o:(0,Ee.t)("{a} {b}",{a:o,b:(0,Ee.t)("The same draw would n\
-ow fall on {word}.",{word:(0,qt.quoted)(t.trim())})})}var Qn=f(R(),1),Oe=f(C(),1);function vn({chances:e,guess:t=null,drawn:n=null,counts:o}){return(0,Oe.jsx)("ul",{class:"gp-chances","aria-label":(0,Qn.t)("The cha\
-nce of each word"),children:e.map((s,r)=>(0,Oe.jsxs)("li",{class:n===r?"gp-drawn-row":"",children:[(0,Oe.jsx)("span",{class:"gp-word",children:St(s)}),(0,Oe.jsx)(
-"span",{class:"gp-track","aria-hidden":"true",children:(0,Oe.jsx)("span",{class:"gp-fill",style:{width:`${100*s.share}%`}})}),(0,Oe.jsxs)("span",{class:"gp-mark\
-s",children:[o&&(0,Oe.jsx)(Zf,{count:o[r]}),t===r&&(0,Oe.jsx)("span",{children:(0,Qn.t)("your guess")}),n===r&&(0,Oe.jsx)("span",{class:"gp-mark-drawn",children:(0,Qn.t)(
-"drawn")})]}),(0,Oe.jsx)("span",{class:"gp-share",children:zn(s.share)})]},s.id))})}var Zf=({count:e})=>e>0&&(0,Oe.jsx)("span",{class:"gp-tally","aria-label":(0,Qn.t)(
-"drawn {count} times",{count:e}),role:"img",children:e<=5?"|".repeat(e):`${e} ×`}),em=.0125,Ou=e=>e.id===null?"…":St(e).slice(0,2);function Zo({chances:e,drawn:t,
-turn:n}){let o=t===null?null:yu(e,t);return(0,Oe.jsxs)("div",{class:"gp-lot","aria-hidden":"true",children:[e.map((s,r)=>(0,Oe.jsxs)("span",{class:t===r?"gp-pie\
-ce gp-piece-drawn":"gp-piece",style:{width:`${100*s.share}%`},children:[(0,Oe.jsx)("span",{class:"gp-piece-long",children:s.share>em*St(s).length?St(s):Ou(s)}),
-(0,Oe.jsx)("span",{class:"gp-piece-short",children:Ou(s)})]},s.id)),o&&(0,Oe.jsx)("span",{class:n?"gp-needle gp-needle-now":"gp-needle",style:{left:`${50*(o[0]+
-o[1])}%`}},n)]})}var Tu=f(pr(),1);var tm=12e3,es=class{constructor(t,n,o){this.log=t;this.send=n;this.tokens=o}log;send;tokens;newest=S(null);before;patience=0;get isBusy(){let t=this.newest.peek()?.
+e<1&&t===100?">99%":`${t}%`)}var St=({id:e,text:t})=>e===null?(0,Oe.t)("any other word"):t.trim()||(0,Wt.quoted)(t);function Pu(e,t){let n={drawn:(0,Wt.quoted)(
+t.text.trim()),chance:zn(t.share)};if(!e)return(0,Oe.t)("This time the draw fell on {drawn}, which had a chance of {chance}.",n);let o={guess:e.id===null?St(e):
+(0,Wt.quoted)(e.text.trim()),share:zn(e.share)};return e.id===t.id?(0,Oe.t)("You said {guess}, and the draw fell on it. Its chance was {share}.",o):(0,Oe.t)("Yo\
+u said {guess}: a chance of {share}. This time the draw fell on {drawn}, with {chance}.",{...o,...n})}function Cu(e){let t=new Set(e).size;return e.length<2?"":
+t===1?(0,Oe.t)("The same word each time so far: the likely ones come often."):(0,Oe.t)("{draws} draws, {words} different words. Likely words come more often.",{
+draws:e.length,words:t})}function Ou(e){return e?(0,Oe.t)("It goes in circles: {sentence} appears {count} times. Chance is what keeps a text alive.",{sentence:(0,Wt.quoted)(
+e.sentence),count:e.count}):(0,Oe.t)("The likeliest word at every place: each try writes this same text.")}function Eu(e,t){let n=zn(e.share),o=(0,Oe.t)("The li\
+keliest word, {word}, now has {share}.",{word:(0,Wt.quoted)(e.text.trim()),share:n});return t===null?o:(0,Oe.t)("{a} {b}",{a:o,b:(0,Oe.t)("The same draw would n\
+ow fall on {word}.",{word:(0,Wt.quoted)(t.trim())})})}var Qn=f(R(),1),Ee=f(C(),1);function vn({chances:e,guess:t=null,drawn:n=null,counts:o}){return(0,Ee.jsx)("ul",{class:"gp-chances","aria-label":(0,Qn.t)("The cha\
+nce of each word"),children:e.map((s,r)=>(0,Ee.jsxs)("li",{class:n===r?"gp-drawn-row":"",children:[(0,Ee.jsx)("span",{class:"gp-word",children:St(s)}),(0,Ee.jsx)(
+"span",{class:"gp-track","aria-hidden":"true",children:(0,Ee.jsx)("span",{class:"gp-fill",style:{width:`${100*s.share}%`}})}),(0,Ee.jsxs)("span",{class:"gp-mark\
+s",children:[o&&(0,Ee.jsx)(Zf,{count:o[r]}),t===r&&(0,Ee.jsx)("span",{children:(0,Qn.t)("your guess")}),n===r&&(0,Ee.jsx)("span",{class:"gp-mark-drawn",children:(0,Qn.t)(
+"drawn")})]}),(0,Ee.jsx)("span",{class:"gp-share",children:zn(s.share)})]},s.id))})}var Zf=({count:e})=>e>0&&(0,Ee.jsx)("span",{class:"gp-tally","aria-label":(0,Qn.t)(
+"drawn {count} times",{count:e}),role:"img",children:e<=5?"|".repeat(e):`${e} ×`}),em=.0125,Tu=e=>e.id===null?"…":St(e).slice(0,2);function Zo({chances:e,drawn:t,
+turn:n}){let o=t===null?null:ku(e,t);return(0,Ee.jsxs)("div",{class:"gp-lot","aria-hidden":"true",children:[e.map((s,r)=>(0,Ee.jsxs)("span",{class:t===r?"gp-pie\
+ce gp-piece-drawn":"gp-piece",style:{width:`${100*s.share}%`},children:[(0,Ee.jsx)("span",{class:"gp-piece-long",children:s.share>em*St(s).length?St(s):Tu(s)}),
+(0,Ee.jsx)("span",{class:"gp-piece-short",children:Tu(s)})]},s.id)),o&&(0,Ee.jsx)("span",{class:n?"gp-needle gp-needle-now":"gp-needle",style:{left:`${50*(o[0]+
+o[1])}%`}},n)]})}var Lu=f(pr(),1);var tm=12e3,es=class{constructor(t,n,o){this.log=t;this.send=n;this.tokens=o}log;send;tokens;newest=S(null);before;patience=0;get isBusy(){let t=this.newest.peek()?.
 state;return t==="asked"||t==="running"}ask(t,n){this.before=this.log.turn,this.newest.value={from:t,state:"asked",steps:[]},clearTimeout(this.patience),this.patience=
 window.setTimeout(()=>{let o=this.newest.peek();o?.state==="asked"&&(this.newest.value={...o,state:"failed"})},tm),this.send({scene:t,temperature:n})}follow(){let{
 log:t}=this,n=this.newest.peek();if(!n||n.state==="over"||!Me.peek()||t.turn===this.before||!t.started||t.started.max_new_tokens!==this.tokens[n.from])return;let o=t.
-started.eos_token_ids,s=(0,Tu.pathOf)(t.lines().at(0)?.last??null).filter(({chosen:{token_id:r}})=>!o.includes(r));this.newest.value={...n,steps:s,state:t.failed?
+started.eos_token_ids,s=(0,Lu.pathOf)(t.lines().at(0)?.last??null).filter(({chosen:{token_id:r}})=>!o.includes(r));this.newest.value={...n,steps:s,state:t.failed?
 "failed":t.finished?"over":"running"}}},Yn=e=>e.map(({piece:t,chosen:n})=>t??n.text).join("");var ts=f(R(),1),mt=f(C(),1);function xt({line:e,children:t}){return(0,mt.jsxs)("p",{class:"gp-line-so-far",lang:"en",children:[e,t??(0,mt.jsx)("span",{class:"gp\
 -gap","aria-label":(0,ts.t)("the next word"),role:"img",children:"?"})]})}var wn=({children:e})=>(0,mt.jsx)("p",{class:"gp-door-verdict",role:"status",children:e});
 function yn({runs:e,canRun:t}){let n=e.newest.value?.state==="failed";return t&&!n?null:(0,mt.jsx)("p",{class:"gp-door-trouble",role:"status",children:t?(0,ts.t)(
 "The model does not answer at the moment. Go on, or try again."):(0,ts.t)("This server cannot run the small model of these scenes, so nothing new is drawn here.")})}
 var $t=({at:e,children:t})=>(0,mt.jsxs)("div",{class:"gp-door-foot",children:[t,(0,mt.jsx)("span",{class:"gp-door-place",children:e})]}),Ye=({press:e,isMain:t=!1,
-isBusy:n=!1,children:o})=>(0,mt.jsx)("button",{type:"button",class:t?"gp-door-button gp-door-main":"gp-door-button","aria-disabled":n,onClick:()=>{n||e()},children:o});var pe=f(C(),1),nm=3,Lu=4;function Au({line:e,step:t,runs:n,canRun:o,goOn:s,at:r}){let[i,a]=(0,ns.useState)([[t]]),u=n.newest.value,l=u?.from==="again"?u.steps:
+isBusy:n=!1,children:o})=>(0,mt.jsx)("button",{type:"button",class:t?"gp-door-button gp-door-main":"gp-door-button","aria-disabled":n,onClick:()=>{n||e()},children:o});var pe=f(C(),1),nm=3,Ru=4;function Mu({line:e,step:t,runs:n,canRun:o,goOn:s,at:r}){let[i,a]=(0,ns.useState)([[t]]),u=n.newest.value,l=u?.from==="again"?u.steps:
 [],c=u?.state==="over"&&l.length>0;(0,ns.useEffect)(()=>{c&&i[0]!==l&&a([l,...i])},[c,l]);let p=hn(t),m=i.map(([h])=>bn(p,h.chosen.token_id)),d=u?.state==="aske\
-d"||u?.state==="running",g=d&&l.length?l:i[0];return(0,pe.jsxs)(pe.Fragment,{children:[(0,pe.jsx)(xt,{line:e,children:(0,pe.jsx)(Ru,{steps:g})}),(0,pe.jsx)(vn,{
-chances:p,drawn:m[0],counts:p.map((h,v)=>m.filter(E=>E===v).length)}),(0,pe.jsx)(Zo,{chances:p,drawn:m[0],turn:i.length-1}),(0,pe.jsx)(wn,{children:Pu(i.map(([h])=>h.
-chosen.text))}),i.length>1&&(0,pe.jsx)("ul",{class:"gp-draws",lang:"en",children:i.slice(1,nm).map((h,v)=>(0,pe.jsxs)("li",{children:[e,(0,pe.jsx)(Ru,{steps:h})]},
-i.length-v))}),(0,pe.jsx)(yn,{runs:n,canRun:o}),(0,pe.jsxs)($t,{at:r,children:[o&&(0,pe.jsx)(Ye,{isMain:i.length<Lu,isBusy:d,press:()=>n.ask("again"),children:(0,yr.t)(
-"Draw again")}),(0,pe.jsx)(Ye,{isMain:i.length>=Lu||!o,press:s,children:(0,yr.t)("Go on")})]})]})}var Ru=({steps:e})=>(0,pe.jsxs)(pe.Fragment,{children:[(0,pe.jsx)(
-"span",{class:"gp-came",children:Yn(e.slice(0,1))}),(0,pe.jsx)("span",{class:"gp-and-then",children:Yn(e.slice(1))})]});var os=f(ne(),1),Xn=f(R(),1);var fe=f(C(),1),om=matchMedia("(prefers-reduced-motion: reduce)"),sm=2200;function Mu({line:e,step:t,guess:n,tell:o,goOn:s,at:r}){let i=hn(t),a=bn(i,t.chosen.token_id),
+d"||u?.state==="running",g=d&&l.length?l:i[0];return(0,pe.jsxs)(pe.Fragment,{children:[(0,pe.jsx)(xt,{line:e,children:(0,pe.jsx)(Au,{steps:g})}),(0,pe.jsx)(vn,{
+chances:p,drawn:m[0],counts:p.map((h,v)=>m.filter(O=>O===v).length)}),(0,pe.jsx)(Zo,{chances:p,drawn:m[0],turn:i.length-1}),(0,pe.jsx)(wn,{children:Cu(i.map(([h])=>h.
+chosen.text))}),i.length>1&&(0,pe.jsx)("ul",{class:"gp-draws",lang:"en",children:i.slice(1,nm).map((h,v)=>(0,pe.jsxs)("li",{children:[e,(0,pe.jsx)(Au,{steps:h})]},
+i.length-v))}),(0,pe.jsx)(yn,{runs:n,canRun:o}),(0,pe.jsxs)($t,{at:r,children:[o&&(0,pe.jsx)(Ye,{isMain:i.length<Ru,isBusy:d,press:()=>n.ask("again"),children:(0,yr.t)(
+"Draw again")}),(0,pe.jsx)(Ye,{isMain:i.length>=Ru||!o,press:s,children:(0,yr.t)("Go on")})]})]})}var Au=({steps:e})=>(0,pe.jsxs)(pe.Fragment,{children:[(0,pe.jsx)(
+"span",{class:"gp-came",children:Yn(e.slice(0,1))}),(0,pe.jsx)("span",{class:"gp-and-then",children:Yn(e.slice(1))})]});var os=f(ne(),1),Xn=f(R(),1);var fe=f(C(),1),om=matchMedia("(prefers-reduced-motion: reduce)"),sm=2200;function _u({line:e,step:t,guess:n,tell:o,goOn:s,at:r}){let i=hn(t),a=bn(i,t.chosen.token_id),
 [u,l]=(0,os.useState)(!1),c=n!==void 0;if((0,os.useEffect)(()=>{if(!c)return;let p=setTimeout(()=>l(!0),om.matches?0:sm);return()=>clearTimeout(p)},[c]),!c){let p=i.
 map((m,d)=>({row:m,i:d})).filter(({row:m})=>m.id!==null);return p.sort((m,d)=>m.row.text.localeCompare(d.row.text)),(0,fe.jsxs)(fe.Fragment,{children:[(0,fe.jsx)(
 xt,{line:e}),(0,fe.jsxs)("div",{class:"gp-guesses",role:"group","aria-label":(0,Xn.t)("What comes next?"),children:[(0,fe.jsx)("p",{class:"gp-ask",children:(0,Xn.t)(
 "What comes next?")}),p.map(({row:m,i:d})=>(0,fe.jsx)(Ye,{press:()=>o(d),children:(0,fe.jsx)("span",{lang:"en",children:St(m)})},m.id)),(0,fe.jsx)(Ye,{press:()=>o(
 i.length-1),children:(0,Xn.t)("another word")})]}),(0,fe.jsx)($t,{at:r})]})}return(0,fe.jsxs)(fe.Fragment,{children:[(0,fe.jsx)(xt,{line:e,children:u&&(0,fe.jsx)(
 "span",{class:"gp-came",children:t.chosen.text})}),(0,fe.jsx)(vn,{chances:i,guess:n,drawn:u?a:null}),(0,fe.jsx)(Zo,{chances:i,drawn:a,turn:0}),(0,fe.jsx)(wn,{children:u&&
-xu(n===null?null:i[n],i[a])}),(0,fe.jsx)($t,{at:r,children:(0,fe.jsx)(Ye,{isMain:!0,press:s,children:(0,Xn.t)("Go on")})})]})}var ss=f(ne(),1),kr=f(Fn(),1),Vt=f(R(),1);var j=f(C(),1),rm=.1,im=2;function Sr({runs:e,canRun:t},n,o){(0,ss.useEffect)(()=>{o&&t&&e.ask(n)},[]);let s=e.newest.value;return s?.from===n?{text:Yn(s.steps),
+Pu(n===null?null:i[n],i[a])}),(0,fe.jsx)($t,{at:r,children:(0,fe.jsx)(Ye,{isMain:!0,press:s,children:(0,Xn.t)("Go on")})})]})}var ss=f(ne(),1),kr=f(Fn(),1),Vt=f(R(),1);var j=f(C(),1),rm=.1,im=2;function Sr({runs:e,canRun:t},n,o){(0,ss.useEffect)(()=>{o&&t&&e.ask(n)},[]);let s=e.newest.value;return s?.from===n?{text:Yn(s.steps),
 isOver:s.state==="over"}:{text:"",isOver:!1}}var xr=({goOn:e,at:t,words:n})=>(0,j.jsx)($t,{at:t,children:(0,j.jsx)(Ye,{isMain:!0,press:e,children:n??(0,Vt.t)("G\
-o on")})});function _u(e){let{text:t,isOver:n}=Sr(e,"best",!0),o=ku(t);return(0,j.jsxs)(j.Fragment,{children:[(0,j.jsx)(xt,{line:e.looping,children:t&&(0,j.jsx)(
-"span",{class:"gp-written",children:o?t.split(o.sentence).flatMap((s,r)=>r?[(0,j.jsx)("mark",{children:o.sentence},r),s]:[s]):t})}),(0,j.jsx)(wn,{children:n&&Cu(
-o)}),(0,j.jsx)(yn,{...e}),(0,j.jsx)(xr,{...e})]})}function Nu(e){let{line:t,step:n,runs:o,canRun:s}=e,[r,i]=(0,ss.useState)(1),{text:a}=Sr(e,"temperature",!1),u=hn(
-n,r),l=wu(n,r),c=Eu(u[0],l?.text??null);return(0,j.jsxs)(j.Fragment,{children:[(0,j.jsxs)("label",{class:"gp-turn",children:[(0,j.jsxs)("span",{class:"gp-turn-n\
+o on")})});function Nu(e){let{text:t,isOver:n}=Sr(e,"best",!0),o=Su(t);return(0,j.jsxs)(j.Fragment,{children:[(0,j.jsx)(xt,{line:e.looping,children:t&&(0,j.jsx)(
+"span",{class:"gp-written",children:o?t.split(o.sentence).flatMap((s,r)=>r?[(0,j.jsx)("mark",{children:o.sentence},r),s]:[s]):t})}),(0,j.jsx)(wn,{children:n&&Ou(
+o)}),(0,j.jsx)(yn,{...e}),(0,j.jsx)(xr,{...e})]})}function Fu(e){let{line:t,step:n,runs:o,canRun:s}=e,[r,i]=(0,ss.useState)(1),{text:a}=Sr(e,"temperature",!1),u=hn(
+n,r),l=yu(n,r),c=Eu(u[0],l?.text??null);return(0,j.jsxs)(j.Fragment,{children:[(0,j.jsxs)("label",{class:"gp-turn",children:[(0,j.jsxs)("span",{class:"gp-turn-n\
 ame",children:[(0,Vt.t)("Temperature")," ",(0,j.jsx)("output",{children:(0,kr.fixed)(r,1)})]}),(0,j.jsx)("span",{class:"gp-end","aria-hidden":"true",children:(0,Vt.t)(
 "cold")}),(0,j.jsx)("input",{type:"range",min:rm,max:im,step:.1,value:r,"aria-valuetext":`${(0,kr.fixed)(r,1)}. ${c}`,onInput:({currentTarget:p})=>i(Number(p.value)),
 onChange:({currentTarget:p})=>{s&&o.ask("temperature",Number(p.value))}}),(0,j.jsx)("span",{class:"gp-end","aria-hidden":"true",children:(0,Vt.t)("hot")})]}),(0,j.jsx)(
 vn,{chances:u,drawn:l?bn(u,l.id):null}),(0,j.jsx)("p",{class:"gp-door-verdict",children:c}),(0,j.jsx)(xt,{line:t,children:a&&(0,j.jsx)("span",{class:"gp-came",children:a})}),
-(0,j.jsx)(yn,{...e}),(0,j.jsx)(xr,{...e})]})}function Fu(e){return Sr(e,"text",!0),(0,j.jsxs)(j.Fragment,{children:[(0,j.jsx)("p",{class:"gp-door-verdict",children:(0,Vt.t)(
-"Press a word to see what else could have been drawn.")}),(0,j.jsx)(yn,{...e}),(0,j.jsx)(xr,{...e,words:(0,Vt.t)("Now your own words")})]})}var gt=f(C(),1),am=3e3,Bu=e=>{setTimeout(e,am)};bt.hear(()=>Bu=e=>e());var lm=ft.length-1,um={again:Au,best:_u,temperature:Nu,text:Fu};function Iu({element:e,trigger:t},{
-log:n,looping:o,tokens:s,canRun:r}){let i=$();J().feed("door",n);let{started:a,newest:u}=J().log("door");if(!a||!u)return;let l=new es(i,p=>Bu(()=>t("asked",p)),
-s);i.subscribe(e,()=>l.follow());let c=p=>{p?hr(p):iu(),requestAnimationFrame(()=>{let m=document.querySelector("#prompt textarea");m?.focus({preventScroll:!0}),
-p&&m?.select()})};(0,Ku.render)((0,gt.jsx)(cm,{line:a.prompt,looping:o,step:u,runs:l,canRun:r,leave:c}),M(e,".gp-door"))}function cm({leave:e,...t}){let n=Me.value,
-[o]=(0,kn.useState)(()=>S(void 0)),s=o.value,r=(0,kn.useRef)(null),i=()=>{let l=n&&su(n);n==="guess"&&o.peek()===void 0?o.value=null:l==="own"?e(l):l&&hr(l)};if((0,kn.useLayoutEffect)(
+(0,j.jsx)(yn,{...e}),(0,j.jsx)(xr,{...e})]})}function Ku(e){return Sr(e,"text",!0),(0,j.jsxs)(j.Fragment,{children:[(0,j.jsx)("p",{class:"gp-door-verdict",children:(0,Vt.t)(
+"Press a word to see what else could have been drawn.")}),(0,j.jsx)(yn,{...e}),(0,j.jsx)(xr,{...e,words:(0,Vt.t)("Now your own words")})]})}var gt=f(C(),1),am=3e3,Iu=e=>{setTimeout(e,am)};bt.hear(()=>Iu=e=>e());var lm=ft.length-1,um={again:Mu,best:Nu,temperature:Fu,text:Ku};function Hu({element:e,trigger:t},{
+log:n,looping:o,tokens:s,canRun:r}){let i=$();J().feed("door",n);let{started:a,newest:u}=J().log("door");if(!a||!u)return;let l=new es(i,p=>Iu(()=>t("asked",p)),
+s);i.subscribe(e,()=>l.follow());let c=p=>{p?hr(p):au(),requestAnimationFrame(()=>{let m=document.querySelector("#prompt textarea");m?.focus({preventScroll:!0}),
+p&&m?.select()})};(0,Bu.render)((0,gt.jsx)(cm,{line:a.prompt,looping:o,step:u,runs:l,canRun:r,leave:c}),M(e,".gp-door"))}function cm({leave:e,...t}){let n=Me.value,
+[o]=(0,kn.useState)(()=>S(void 0)),s=o.value,r=(0,kn.useRef)(null),i=()=>{let l=n&&ru(n);n==="guess"&&o.peek()===void 0?o.value=null:l==="own"?e(l):l&&hr(l)};if((0,kn.useLayoutEffect)(
 ()=>{if(!n||n==="own")return;$().onlyShown=!0,scrollTo(0,0),r.current?.focus({preventScroll:!0});let l=c=>{c.defaultPrevented||c.ctrlKey||c.metaKey||c.altKey||(c.
 key==="Escape"?e(null):c.key==="Enter"&&!V(c,'button, a, input, [tabindex="0"]')&&i())};return document.addEventListener("keydown",l),()=>{$().onlyShown=!1,document.
 removeEventListener("keydown",l)}},[n,s]),!n)return null;let a=um[n],u=(0,rs.t)("{number} of {count}",{number:ft.indexOf(n)+1,count:lm});return(0,gt.jsxs)("sect\
-ion",{"aria-labelledby":"gp-door-sentence",children:[(0,gt.jsxs)("div",{class:"gp-door-top",children:[(0,gt.jsx)("h1",{id:"gp-door-sentence",tabIndex:-1,ref:r,children:Su(
-n)}),(0,gt.jsx)(Ye,{press:()=>e(null),children:n==="own"?(0,rs.t)("Show all controls"):(0,rs.t)("Skip")})]}),n==="guess"&&(0,gt.jsx)(Mu,{...t,goOn:i,at:u,guess:s,
-tell:l=>o.value=l}),a&&(0,gt.jsx)(a,{...t,goOn:i,at:u},n)]})}var cc=f(ue(),1),dc=f(R(),1);var Cr=f(Fn(),1),qu=f(vt(),1),dm=f(R(),1),pm=f(Pr(),1),fm=f(Wu(),1),$u=e=>e?.question==="precision"?e:null;var ju=f(vt(),1),Gu=f(Pr(),1),is=f(Er(),1),mm=["temperature","top_k","top_p","min_p"];function Ju(e){let t=e.current(),n=t&&!t.isPrompt&&t.sequence===0;return{knobs:Object.
+ion",{"aria-labelledby":"gp-door-sentence",children:[(0,gt.jsxs)("div",{class:"gp-door-top",children:[(0,gt.jsx)("h1",{id:"gp-door-sentence",tabIndex:-1,ref:r,children:xu(
+n)}),(0,gt.jsx)(Ye,{press:()=>e(null),children:n==="own"?(0,rs.t)("Show all controls"):(0,rs.t)("Skip")})]}),n==="guess"&&(0,gt.jsx)(_u,{...t,goOn:i,at:u,guess:s,
+tell:l=>o.value=l}),a&&(0,gt.jsx)(a,{...t,goOn:i,at:u},n)]})}var cc=f(ue(),1),dc=f(R(),1);var Cr=f(Fn(),1),$u=f(vt(),1),dm=f(R(),1),pm=f(Pr(),1),fm=f(Wu(),1),Vu=e=>e?.question==="precision"?e:null;var Gu=f(vt(),1),Ju=f(Pr(),1),is=f(Or(),1),mm=["temperature","top_k","top_p","min_p"];function Uu(e){let t=e.current(),n=t&&!t.isPrompt&&t.sequence===0;return{knobs:Object.
 fromEntries(mm.map(o=>[o,e.knobs?.[o]??null])),place:n?t.index:null,...n?gm(e,t):{left:null,top:null},rolled:e.roll?.number??null,token:e.roll?.token??null}}function gm(e,t){
-let n=(0,is.knobsInHand)(e,t);if(!n){let i=t.distribution.candidates.map(({logprob:a})=>(0,ju.probability)(a));return{left:(0,Gu.keptOf)(t),top:Math.max(...i)}}
-let o=(0,is.handOf)(e,t,n);if(!o?.isWhole)return{left:null,top:null};let{left:s,isExact:r}=o.result;return{left:r?s:null,top:o.rows[0]?.after??null}}var Or=f(We(),1),zu=(0,Or.kept)("lessons"),Uu=(0,Or.kept)("lessons","tab"),as=class{lessons=hm();open=Uu.read()??"";of(t){return this.lessons[t]??={at:0,done:[],
-guesses:{}}}keep(){zu.write(JSON.stringify({lessons:this.lessons})),Uu.write(this.open)}};function hm(){let e=zu.readJson()?.lessons??{},t={};for(let[n,{at:o,done:s,
-guesses:r,ownModel:i}]of Object.entries(e))Number.isInteger(o)&&Array.isArray(s)&&r&&typeof r=="object"&&(t[n]={at:Number(o),done:s,guesses:r,ownModel:i});return t}var bm=1e3,Tr=matchMedia("(max-width: 599px), (max-width: 899px) and (min-height: 561px)"),Qu=-1/0;function Zn(){I.isFolded.value=!1,tc()}function Yu(){I.isFolded.
-value?Zn():I.isFolded.value=!0}function Xu(){for(let t of["click","keydown"])document.addEventListener(t,n=>{n.isTrusted&&V(n,"#result")&&(Qu=performance.now())},
-!0);let e=()=>{!Tr.matches||!I.isOpen.value||I.isFolded.value||!ec()||(performance.now()-Qu<bm?I.isFolded.value=!0:tc())};new MutationObserver(e).observe(document.
-body,{subtree:!0,attributes:!0,attributeFilter:["data-folded"]})}function Zu(){return(Tr.matches?document.querySelector(".gp-lesson:not([hidden])"):null)?.getBoundingClientRect().
-top??innerHeight}function ec(){let e=document.querySelector('#pane-token .gp-fold[aria-expanded="true"]');return e?.checkVisibility()?e:null}function tc(){Tr.matches&&
-ec()?.click()}var Pt=f(ne(),1),ic=f(Co(),1),T=f(R(),1);var oc=f(We(),1),sc="the stage",nc=(0,oc.kept)("person");function rc(e,t,n=vm()){let o=wm(`${n} ${e}`),s=[...Array(t).keys()];for(let r=t-1;r>0;r-=1){let i=Math.
-floor(o()*(r+1));[s[r],s[i]]=[s[i],s[r]]}return s}var ls="";function vm(){return ls=nc.read()||ls||String(Math.random()),nc.write(ls),ls}function wm(e){let t=2166136261;
+let n=(0,is.knobsInHand)(e,t);if(!n){let i=t.distribution.candidates.map(({logprob:a})=>(0,Gu.probability)(a));return{left:(0,Ju.keptOf)(t),top:Math.max(...i)}}
+let o=(0,is.handOf)(e,t,n);if(!o?.isWhole)return{left:null,top:null};let{left:s,isExact:r}=o.result;return{left:r?s:null,top:o.rows[0]?.after??null}}var Er=f(qe(),1),Qu=(0,Er.kept)("lessons"),zu=(0,Er.kept)("lessons","tab"),as=class{lessons=hm();open=zu.read()??"";of(t){return this.lessons[t]??={at:0,done:[],
+guesses:{}}}keep(){Qu.write(JSON.stringify({lessons:this.lessons})),zu.write(this.open)}};function hm(){let e=Qu.readJson()?.lessons??{},t={};for(let[n,{at:o,done:s,
+guesses:r,ownModel:i}]of Object.entries(e))Number.isInteger(o)&&Array.isArray(s)&&r&&typeof r=="object"&&(t[n]={at:Number(o),done:s,guesses:r,ownModel:i});return t}var Lr=matchMedia("(max-width: 599px), (max-width: 899px) and (min-height: 561px)"),Tr=!1;function Zn(){I.isFolded.value=Tr=!1,tc()}function Yu(){I.isFolded.value?
+Zn():I.isFolded.value=!0}function Xu(){for(let t of["click","keydown"])document.addEventListener(t,n=>{n.isTrusted&&V(n,"#result")&&(Tr=!0)},!0);let e=()=>{!Lr.
+matches||!I.isOpen.value||I.isFolded.value||!ec()||(Tr?I.isFolded.value=!0:tc())};new MutationObserver(e).observe(document.body,{subtree:!0,attributes:!0,attributeFilter:[
+"data-folded"]})}function Zu(){return(Lr.matches?document.querySelector(".gp-lesson:not([hidden])"):null)?.getBoundingClientRect().top??innerHeight}function ec(){
+let e=document.querySelector('#pane-token .gp-fold[aria-expanded="true"]');return e?.checkVisibility()?e:null}function tc(){Lr.matches&&ec()?.click()}var Pt=f(ne(),1),ic=f(Co(),1),T=f(R(),1);var oc=f(qe(),1),sc="the stage",nc=(0,oc.kept)("person");function rc(e,t,n=bm()){let o=vm(`${n} ${e}`),s=[...Array(t).keys()];for(let r=t-1;r>0;r-=1){let i=Math.
+floor(o()*(r+1));[s[r],s[i]]=[s[i],s[r]]}return s}var ls="";function bm(){return ls=nc.read()||ls||String(Math.random()),nc.write(ls),ls}function vm(e){let t=2166136261;
 for(let n of e)t=Math.imul(t^(n.codePointAt(0)??0),16777619);return()=>{t=t+1831565813|0;let n=Math.imul(t^t>>>15,1|t);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^
-n>>>14)>>>0)/4294967296}}var w=f(C(),1),ac=(e,t)=>(0,w.jsx)(ym,{shown:e,actions:t});function ym({shown:e,actions:t}){let n=e.value;return n?"lessons"in n?(0,w.jsx)(km,{lessons:n.lessons,
-actions:t}):(0,w.jsx)(Sm,{...n,actions:t},n.lesson.name):null}var Lr=null;function us(e){let t=e?document.querySelector(e):null;if(t===Lr||(Lr?.classList.remove(
-"gp-pointed-at"),Lr=t,!t))return;t.classList.add("gp-pointed-at");let n=t.getBoundingClientRect();(n.top<0||n.bottom>Zu())&&t.scrollIntoView({block:"center"})}function km({
+n>>>14)>>>0)/4294967296}}var w=f(C(),1),ac=(e,t)=>(0,w.jsx)(wm,{shown:e,actions:t});function wm({shown:e,actions:t}){let n=e.value;return n?"lessons"in n?(0,w.jsx)(ym,{lessons:n.lessons,
+actions:t}):(0,w.jsx)(km,{...n,actions:t},n.lesson.name):null}var Rr=null;function us(e){let t=e?document.querySelector(e):null;if(t===Rr||(Rr?.classList.remove(
+"gp-pointed-at"),Rr=t,!t))return;t.classList.add("gp-pointed-at");let n=t.getBoundingClientRect();(n.top<0||n.bottom>Zu())&&t.scrollIntoView({block:"center"})}function ym({
 lessons:e,actions:t}){let n=(0,Pt.useRef)(null);return(0,Pt.useLayoutEffect)(()=>n.current?.focus({preventScroll:!0}),[]),(0,w.jsxs)(w.Fragment,{children:[(0,w.jsx)(
 lc,{actions:t,line:(0,T.t)("Lessons"),children:(0,w.jsx)("h2",{tabIndex:-1,ref:n,children:(0,T.t)("Lessons")})}),(0,w.jsx)("p",{class:"gp-note",children:(0,T.t)(
 "Short, and about real runs: predict, try, see what happened. Your settings return when you leave.")}),(0,w.jsx)("ol",{class:"gp-lessons",children:e.map(({name:o,
@@ -725,34 +724,34 @@ title:s,about:r,minutes:i,steps:a,isOver:u,at:l})=>{let c=l===null?"":(0,T.t)("a
 (0,w.jsx)("b",{children:(u?"✓ ":"")+(0,T.t)(s)}),(0,w.jsx)("span",{children:(0,T.t)(r)}),(0,w.jsx)("small",{children:p.filter(Boolean).join(" · ")})]})},o)})})]})}
 var lc=({line:e,actions:t,children:n})=>(0,w.jsxs)("div",{class:"gp-lesson-head",children:[(0,w.jsxs)("button",{class:"gp-plain gp-lesson-fold",type:"button","a\
 ria-expanded":!I.isFolded.value,onClick:t.fold,children:[(0,w.jsx)("span",{children:e})," ",(0,w.jsx)("span",{"aria-hidden":"true",children:I.isFolded.value?"▴":
-"▾"})]}),n,(0,w.jsx)("button",{class:"gp-plain",type:"button","aria-label":(0,T.t)("Leave the lessons"),onClick:t.close,children:"✕"})]});function Sm(e){let{
+"▾"})]}),n,(0,w.jsx)("button",{class:"gp-plain",type:"button","aria-label":(0,T.t)("Leave the lessons"),onClick:t.close,children:"✕"})]});function km(e){let{
 lesson:t,at:n,guess:o,isDone:s,ownModel:r,judgement:i,isOpenly:a,isCovered:u,isHeld:l,moved:c,isReminded:p,actions:m}=e,d=t.steps[n],g={number:n+1,count:t.steps.
-length},h=(0,Pt.useRef)(null),v=(0,Pt.useRef)(null),E=h.current?.parentElement?.contains(document.activeElement)??!1;(0,Pt.useLayoutEffect)(()=>{let F=h.current?.
-parentElement,{activeElement:y}=document,q=y===document.body||y?.matches(":disabled");(c||E&&q)&&h.current?.focus({preventScroll:!0}),c?F?.scrollTo({top:0,behavior:"\
-instant"}):i&&v.current?.scrollIntoView({block:"nearest"})},[e]);let W=d.predict&&o===void 0&&!(a&&i),G=s||!d.task&&!W,O=n===t.steps.length-1;return(0,w.jsxs)(w.Fragment,
+length},h=(0,Pt.useRef)(null),v=(0,Pt.useRef)(null),O=h.current?.parentElement?.contains(document.activeElement)??!1;(0,Pt.useLayoutEffect)(()=>{let F=h.current?.
+parentElement,{activeElement:y}=document,W=y===document.body||y?.matches(":disabled");(c||O&&W)&&h.current?.focus({preventScroll:!0}),c?F?.scrollTo({top:0,behavior:"\
+instant"}):i&&v.current?.scrollIntoView({block:"nearest"})},[e]);let q=d.predict&&o===void 0&&!(a&&i),G=s||!d.task&&!q,E=n===t.steps.length-1;return(0,w.jsxs)(w.Fragment,
 {children:[(0,w.jsx)(lc,{actions:m,line:`${(0,T.t)("Step {number} of {count}",g)} · ${(0,T.t)(t.title)}`,children:(0,w.jsx)(jt,{words:(0,T.t)("All lessons"),class:"\
 gp-plain",press:m.list})}),(0,w.jsx)("h2",{children:(0,T.t)(t.title)}),(0,w.jsx)("p",{class:"gp-step-place",tabIndex:-1,ref:h,children:(0,T.t)("Step {number} of\
- {count}",g)}),(0,w.jsxs)("div",{class:"gp-lesson-body",children:[(0,w.jsx)(uc,{text:d.text}),d.predict&&(0,w.jsx)(Pm,{...e,predict:d.predict},n),d.task&&(0,w.jsxs)(
-"p",{class:"gp-task",children:[(0,w.jsx)("b",{children:s?"✓ ":"➜ "}),(0,T.t)(d.task),W&&(0,w.jsx)("span",{class:"gp-first",children:" "+(0,T.t)("Predict fir\
+ {count}",g)}),(0,w.jsxs)("div",{class:"gp-lesson-body",children:[(0,w.jsx)(uc,{text:d.text}),d.predict&&(0,w.jsx)(xm,{...e,predict:d.predict},n),d.task&&(0,w.jsxs)(
+"p",{class:"gp-task",children:[(0,w.jsx)("b",{children:s?"✓ ":"➜ "}),(0,T.t)(d.task),q&&(0,w.jsx)("span",{class:"gp-first",children:" "+(0,T.t)("Predict fir\
 st.")})]}),d.solvable&&(0,w.jsx)(jt,{words:(0,T.t)("Set it"),class:"gp-solve",press:m.solve,of:"S"}),(0,w.jsx)("div",{class:"gp-found","aria-live":"polite",ref:v,
 children:p?(0,T.t)("Predict first: then this run counts."):l?(0,w.jsx)("p",{children:(0,T.t)("Your prediction is in. Your teacher will show the result.")}):u?(0,w.jsx)(
-jt,{words:(0,T.t)("Reveal"),class:"gp-reveal",press:m.reveal,of:"R"}):i&&!W&&(0,w.jsx)(Em,{...i,isByHand:!!d.by_hand,showRecorded:m.recorded})})]}),(0,w.jsxs)("\
-div",{class:"gp-lesson-foot",children:[(0,w.jsx)(jt,{words:(0,T.t)("Back"),press:()=>m.go(n-1),of:"P",isOff:n===0}),(0,w.jsx)(jt,{words:O?(0,T.t)("All lessons"):
-G?(0,T.t)("Next"):(0,T.t)("Skip"),class:G?"gp-next":void 0,press:()=>O?m.list():m.go(n+1),of:"N"})]}),(0,w.jsx)(xm,{lesson:t,step:d,at:n,ownModel:r,actions:m})]})}
-function xm({lesson:e,step:t,at:n,ownModel:o,actions:s}){let r=new URLSearchParams({lesson:e.name,step:String(n+1)}),i=e.steps.some(a=>a.sets);return(0,w.jsxs)(
+jt,{words:(0,T.t)("Reveal"),class:"gp-reveal",press:m.reveal,of:"R"}):i&&!q&&(0,w.jsx)(Cm,{...i,isByHand:!!d.by_hand,showRecorded:m.recorded})})]}),(0,w.jsxs)("\
+div",{class:"gp-lesson-foot",children:[(0,w.jsx)(jt,{words:(0,T.t)("Back"),press:()=>m.go(n-1),of:"P",isOff:n===0}),(0,w.jsx)(jt,{words:E?(0,T.t)("All lessons"):
+G?(0,T.t)("Next"):(0,T.t)("Skip"),class:G?"gp-next":void 0,press:()=>E?m.list():m.go(n+1),of:"N"})]}),(0,w.jsx)(Sm,{lesson:t,step:d,at:n,ownModel:r,actions:m})]})}
+function Sm({lesson:e,step:t,at:n,ownModel:o,actions:s}){let r=new URLSearchParams({lesson:e.name,step:String(n+1)}),i=e.steps.some(a=>a.sets);return(0,w.jsxs)(
 "div",{class:"gp-lesson-more",children:[i&&(0,w.jsxs)("label",{children:[(0,w.jsx)("input",{type:"checkbox",checked:o,onChange:({currentTarget:a})=>s.ownModel(a.
 checked)})," ",(0,T.t)("use my model instead")]}),t.sets&&(0,w.jsx)(jt,{words:(0,T.t)("Reset the page for this step"),class:"gp-plain",press:s.again}),(0,w.jsx)(
-"a",{class:"gp-link",href:`?${r}`,target:"_blank",children:(0,T.t)("Link to this step")})]})}function Pm(e){let{lesson:t,at:n,predict:o,guess:s,isReady:r,isOpenly:i,
-isStaged:a,isCovered:u,isHeld:l,judgement:c,actions:p}=e,{question:m,answers:d,number:g,tokens:h}=o,v=s!==void 0,E=u||l?null:c,W=E?.done&&(v||i)?E:null,G=v||W!==
-null||!r,O=h.length?h:d.map((q,Q)=>Q),F=rc(`${t.name} ${n}`,O.length,a?sc:void 0),y=(h.length>0||g)&&(0,w.jsx)(Cm,{predict:o,guess:s,isOff:G,send:p.guess});return(0,w.jsxs)(
-"fieldset",{class:"gp-predict",children:[(0,w.jsx)("legend",{children:(0,T.t)(m)}),!h.length&&y,F.map((q,Q)=>{let le=s===O[q],x=W?.expected===q;return(0,w.jsxs)(
-"button",{type:"button",class:x?"gp-answer gp-true":"gp-answer","data-key":"ABCDE"[Q],"data-choice":q,"aria-pressed":le,disabled:G,onClick:()=>p.guess(O[q]),children:[
-(0,w.jsx)("span",{class:"gp-sign","aria-hidden":"true",children:x?"✓ ":le?W?"✗ ":"● ":"○ "}),h.length?(0,w.jsx)(ic.TokenLabel,{text:h[q]}):(0,T.t)(d[q])]},
-q)}),h.length>0&&y]})}function Cm({predict:{question:e,tokens:t},guess:n,isOff:o,send:s}){let r=(0,Pt.useRef)(null),i=t.length>0,a=i?(0,T.t)("or write one"):(0,T.t)(
+"a",{class:"gp-link",href:`?${r}`,target:"_blank",children:(0,T.t)("Link to this step")})]})}function xm(e){let{lesson:t,at:n,predict:o,guess:s,isReady:r,isOpenly:i,
+isStaged:a,isCovered:u,isHeld:l,judgement:c,actions:p}=e,{question:m,answers:d,number:g,tokens:h}=o,v=s!==void 0,O=u||l?null:c,q=O?.done&&(v||i)?O:null,G=v||q!==
+null||!r,E=h.length?h:d.map((W,Q)=>Q),F=rc(`${t.name} ${n}`,E.length,a?sc:void 0),y=(h.length>0||g)&&(0,w.jsx)(Pm,{predict:o,guess:s,isOff:G,send:p.guess});return(0,w.jsxs)(
+"fieldset",{class:"gp-predict",children:[(0,w.jsx)("legend",{children:(0,T.t)(m)}),!h.length&&y,F.map((W,Q)=>{let le=s===E[W],x=q?.expected===W;return(0,w.jsxs)(
+"button",{type:"button",class:x?"gp-answer gp-true":"gp-answer","data-key":"ABCDE"[Q],"data-choice":W,"aria-pressed":le,disabled:G,onClick:()=>p.guess(E[W]),children:[
+(0,w.jsx)("span",{class:"gp-sign","aria-hidden":"true",children:x?"✓ ":le?q?"✗ ":"● ":"○ "}),h.length?(0,w.jsx)(ic.TokenLabel,{text:h[W]}):(0,T.t)(d[W])]},
+W)}),h.length>0&&y]})}function Pm({predict:{question:e,tokens:t},guess:n,isOff:o,send:s}){let r=(0,Pt.useRef)(null),i=t.length>0,a=i?(0,T.t)("or write one"):(0,T.t)(
 e),u=n!==void 0&&!t.includes(String(n)),l=m=>{m.preventDefault();let{value:d,valueAsNumber:g}=r.current??{value:"",valueAsNumber:NaN};i&&d.trim()?s(t.find(h=>h.
 trim()===d.trim())??d):!i&&Number.isFinite(g)&&s(g)},c={ref:r,required:!0,disabled:o,"aria-label":a},p=u?{value:String(n)}:{};return(0,w.jsxs)("form",{class:"gp\
 -number",onSubmit:l,children:[i?(0,w.jsx)("input",{type:"text",placeholder:a,maxLength:60,autocomplete:"off",...c,...p}):(0,w.jsx)("input",{type:"number",step:"\
-any",...c,...p}),(0,w.jsx)("button",{class:"gp-send",type:"submit",disabled:o,children:(0,T.t)("Predict")})]})}function Em({isByHand:e,showRecorded:t,...n}){let{
+any",...c,...p}),(0,w.jsx)("button",{class:"gp-send",type:"submit",disabled:o,children:(0,T.t)("Predict")})]})}function Cm({isByHand:e,showRecorded:t,...n}){let{
 done:o,right:s,why:r,tempts:i,happened:a,shown:u,claim:l,then:c,recorded:p,wishes:m}=n;if(!o)return(0,w.jsxs)(w.Fragment,{children:[(0,w.jsx)("p",{class:"gp-ope\
 n",children:e?(0,T.t)("Not there yet:"):(0,T.t)("This run does not do it yet.")}),(0,w.jsx)("ul",{class:"gp-wishes",children:m.map(({met:g,text:h})=>(0,w.jsx)("\
 li",{class:g?"gp-met":"",children:`${g?"✓":"○"} ${(0,T.t)(h)}`}))})]});let d=[(0,T.t)(i),(0,T.t)(r)].filter(Boolean).join(" ");return(0,w.jsxs)(w.Fragment,{
@@ -762,185 +761,185 @@ ed out differently.")})," ",d]}):(0,T.t)(r)&&(0,w.jsx)("p",{children:(0,T.t)(r)}
 "This run shows it:"):(0,T.t)("This run does not show it:")}`})," ",(0,T.t)(l)]}),l&&!u&&p&&(0,w.jsx)(jt,{words:(0,T.t)("Show a recorded run that does"),class:"\
 gp-recorded",press:t,of:"W"}),(0,T.t)(c)&&(0,w.jsx)(uc,{text:c})]})}var uc=({text:e})=>(0,w.jsx)(w.Fragment,{children:(0,T.t)(e).split(`
 `).map(t=>(0,w.jsx)("p",{children:t}))}),jt=({words:e,class:t,press:n,of:o,isOff:s})=>(0,w.jsx)("button",{type:"button",class:t,"data-key":o,disabled:s,onClick:n,
-children:e});var Om={batch:()=>!0,seeds:({done:e})=>!!e,precision:({found:e})=>$u(e)?.groups.every(({pair:t},n)=>n===0||t)??!1},Tm=250,Ct=()=>Ve.peek()!==null,Lm=matchMedia(
+children:e});var Om={batch:()=>!0,seeds:({done:e})=>!!e,precision:({found:e})=>Vu(e)?.groups.every(({pair:t},n)=>n===0||t)??!1},Em=250,Ct=()=>Ve.peek()!==null,Tm=matchMedia(
 "(max-width: 899px)");function pc({element:e,props:t,trigger:n,watch:o},{lessons:s}){let r=M(e,".gp-lesson"),i=$(),a=new as,u=S(null),l=null,c=0,p=null,m=!1,d=!1,
-g=!1,h=!1,v=null,E=!1,W=b=>{l&&b(l)};(0,cc.render)(ac(u,{list:y,choose:b=>q(b),close:le,go:b=>W(_=>Ze(_,b)),guess:b=>W(_=>{a.of(_.name).guesses[c]=b,a.keep(),Ue(),
-So.tell({...O(_),guess:b}),(!_.steps[c].task||_.steps[c].by_hand)&&io(_)}),recorded:()=>W(b=>n("recorded",O(b))),solve:()=>W(b=>{hs(),ro(b,{solved:!0}),Ue()}),ownModel:b=>W(
-_=>{a.of(_.name).ownModel=b,a.keep(),ro(_),Ue()}),reveal:()=>{g=!1,h=!0,Ue()},fold:Yu,again:()=>W(b=>{a.of(b.name).guesses[c]=void 0,hs(),a.keep(),ro(b),Ue()})}),
-r),Xu(),r.setAttribute("aria-label",(0,dc.t)("Lessons")),r.addEventListener("keydown",b=>{b.key==="Escape"&&!b.defaultPrevented&&le()});let O=({name:b})=>({lesson:b,
+g=!1,h=!1,v=null,O=!1,q=b=>{l&&b(l)};(0,cc.render)(ac(u,{list:y,choose:b=>W(b),close:le,go:b=>q(_=>Ze(_,b)),guess:b=>q(_=>{a.of(_.name).guesses[c]=b,a.keep(),Ue(),
+So.tell({...E(_),guess:b}),(!_.steps[c].task||_.steps[c].by_hand)&&io(_)}),recorded:()=>q(b=>n("recorded",E(b))),solve:()=>q(b=>{hs(),ro(b,{solved:!0}),Ue()}),ownModel:b=>q(
+_=>{a.of(_.name).ownModel=b,a.keep(),ro(_),Ue()}),reveal:()=>{g=!1,h=!0,Ue()},fold:Yu,again:()=>q(b=>{a.of(b.name).guesses[c]=void 0,hs(),a.keep(),ro(b),Ue()})}),
+r),Xu(),r.setAttribute("aria-label",(0,dc.t)("Lessons")),r.addEventListener("keydown",b=>{b.key==="Escape"&&!b.defaultPrevented&&le()});let E=({name:b})=>({lesson:b,
 step:c}),F=()=>l!==null&&I.isLocked.value;function y(){if(F())return;l&&x(),Q(),us("");let b=s.map(_=>{let ee=a.lessons[_.name],Ke=ee!==void 0&&ee.done.length>=
-_.steps;return{..._,isOver:Ke,at:ee?.at??null}});u.value={lessons:b}}function q(b,_=!1){E=_,n("chosen",{lesson:b})}function Q(){r.hidden&&Li(),r.hidden=!1,I.isOpen.
+_.steps;return{..._,isOver:Ke,at:ee?.at??null}});u.value={lessons:b}}function W(b,_=!1){O=_,n("chosen",{lesson:b})}function Q(){r.hidden&&Ri(),r.hidden=!1,I.isOpen.
 value=!0,Zn()}function le(){F()||(l&&x(),r.hidden=!0,I.isOpen.value=!1,u.value=null,document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function x(){
 Y(!1),us(""),i.showPicture(null),l=I.name.value=null,a.open="",a.keep(),n("left",{})}function Y(b){I.hidesResult.value=b}function Re(b){l=b,I.name.value=b.name,
-Y(!E),a.open=b.name,Q();let{at:_,done:ee}=a.of(b.name);Ze(b,ee.length>=b.steps.length?0:_)}function Ze(b,_){c=Math.max(0,Math.min(b.steps.length-1,_));let ee=a.
+Y(!O),a.open=b.name,Q();let{at:_,done:ee}=a.of(b.name);Ze(b,ee.length>=b.steps.length?0:_)}function Ze(b,_){c=Math.max(0,Math.min(b.steps.length-1,_));let ee=a.
 of(b.name);ee.at=c,hs(),a.keep(),ro(b),Ue({moved:!0});let{task:Ke,predict:Ut}=b.steps[c];!Ke&&(!Ut||ee.guesses[c]!==void 0)&&io(b)}function hs(){p=null,d=g=h=!1}
-function ro(b,{solved:_=!1}={}){let ee=E;E=m=!1,i.roll=null,nt(b.steps[c].view),i.showPicture(b.steps[c].picture??null),n("entered",{...O(b),own_model:!!a.of(b.
-name).ownModel,keep:ee,solved:_})}function io(b){let _=b.steps[c].by_hand?Ju(i):null;n("judged",{...O(b),guess:a.of(b.name).guesses[c]??null,hand:_})}let bs=b=>!!(v&&
+function ro(b,{solved:_=!1}={}){let ee=O;O=m=!1,i.roll=null,nt(b.steps[c].view),i.showPicture(b.steps[c].picture??null),n("entered",{...E(b),own_model:!!a.of(b.
+name).ownModel,keep:ee,solved:_})}function io(b){let _=b.steps[c].by_hand?Uu(i):null;n("judged",{...E(b),guess:a.of(b.name).guesses[c]??null,hand:_})}let bs=b=>!!(v&&
 p?.done&&b.steps[c].predict&&!v.has(`lesson/${b.name}/${c}`));function Ue({moved:b=!1,isReminded:_=!1}={}){if(!l)return;let{guesses:ee,done:Ke,ownModel:Ut}=a.of(
 l.name);r.setAttribute("aria-busy",String(!m)),b&&Zn(),us(l.steps[c].at),u.value={lesson:l,at:c,guess:ee[c],isDone:Ke.includes(c),ownModel:!!Ut,isReady:m,judgement:p,
 isOpenly:d,isCovered:g,isHeld:bs(l),isStaged:Ct(),moved:b,isReminded:_}}o("value",()=>{let b=JSON.parse(t.value||"null");if(b){if(b.kind==="lesson")Re(b.lesson);else if(l&&
-b.step===c){if(b.kind==="judgement")return sd(l,b);m=!0,Ue(),qr(l,b.lacks)}}});let vs=null;function qr(b,_){let{needs:ee,looks_at:Ke}=b.steps[c];vs=_?i.turn:null,
-_?n("recorded",{...O(b),needed:!0}):ee&&Y(!1),Ke&&!_&&i.select(0,Ke-1)}function sd(b,_){let{predict:ee,task:Ke,by_hand:Ut}=b.steps[c],{done:zr}=a.of(b.name);Ut&&
-p?.done&&!_.done||(_.done&&!p?.done&&Zn(),p=_,Ct()&&(d=!0),g=_.done&&Ct()&&!!ee&&!h,_.done&&!zr.includes(c)&&zr.push(c),a.keep(),Ue(),_.done&&ee?.token&&i.select(
-0,ee.token-1),_.done&&Ke&&!Ut&&Lm.matches&&document.getElementById("pane-tokens")?.scrollIntoView())}let $r=0,Vr=i.turn,rd=He(Tm,()=>{let b=l?.steps[c].predict&&
-a.of(l.name).guesses[c]===void 0;l?.steps[c].by_hand&&m&&(!b||Ct())&&io(l)});i.subscribe(e,b=>{i.turn!==Vr&&Y(!1),Vr=i.turn,(b.knobs||b.selection||b.found||b.roll)&&
-rd(),l&&i.finished&&vs!==null&&i.turn!==vs&&qr(l,!1),!(!i.finished||i.turn===$r)&&($r=i.turn,jr(i.recorded))});for(let[b,_]of Object.entries(Om)){let ee=J().group(
-b),Ke=ee.turn;ee.subscribe(e,()=>{ee.turn!==Ke&&Y(!1),!(ee.turn===Ke||!_(ee))&&(Ke=ee.turn,jr(!1))})}function jr(b){if(!l)return;l.steps[c].predict&&a.of(l.name).
-guesses[c]===void 0&&!b&&!Ct()?Ue({isReminded:!0}):io(l)}let Gr=Ct();Ve.subscribe(()=>{Gr!==Ct()&&Ue(),Gr=Ct()}),nn.hear(b=>{let _=l&&bs(l);v=b&&new Set(b),l&&bs(
+b.step===c){if(b.kind==="judgement")return sd(l,b);m=!0,Ue(),$r(l,b.lacks)}}});let vs=null;function $r(b,_){let{needs:ee,looks_at:Ke}=b.steps[c];vs=_?i.turn:null,
+_?n("recorded",{...E(b),needed:!0}):ee&&Y(!1),Ke&&!_&&i.select(0,Ke-1)}function sd(b,_){let{predict:ee,task:Ke,by_hand:Ut}=b.steps[c],{done:Qr}=a.of(b.name);Ut&&
+p?.done&&!_.done||(_.done&&!p?.done&&Zn(),p=_,Ct()&&(d=!0),g=_.done&&Ct()&&!!ee&&!h,_.done&&!Qr.includes(c)&&Qr.push(c),a.keep(),Ue(),_.done&&ee?.token&&i.select(
+0,ee.token-1),_.done&&Ke&&!Ut&&Tm.matches&&document.getElementById("pane-tokens")?.scrollIntoView())}let Vr=0,jr=i.turn,rd=He(Em,()=>{let b=l?.steps[c].predict&&
+a.of(l.name).guesses[c]===void 0;l?.steps[c].by_hand&&m&&(!b||Ct())&&io(l)});i.subscribe(e,b=>{i.turn!==jr&&Y(!1),jr=i.turn,(b.knobs||b.selection||b.found||b.roll)&&
+rd(),l&&i.finished&&vs!==null&&i.turn!==vs&&$r(l,!1),!(!i.finished||i.turn===Vr)&&(Vr=i.turn,Gr(i.recorded))});for(let[b,_]of Object.entries(Om)){let ee=J().group(
+b),Ke=ee.turn;ee.subscribe(e,()=>{ee.turn!==Ke&&Y(!1),!(ee.turn===Ke||!_(ee))&&(Ke=ee.turn,Gr(!1))})}function Gr(b){if(!l)return;l.steps[c].predict&&a.of(l.name).
+guesses[c]===void 0&&!b&&!Ct()?Ue({isReminded:!0}):io(l)}let Jr=Ct();Ve.subscribe(()=>{Jr!==Ct()&&Ue(),Jr=Ct()}),nn.hear(b=>{let _=l&&bs(l);v=b&&new Set(b),l&&bs(
 l)!==_&&Ue()}),document.addEventListener("click",b=>{V(b,"button[data-lessons]")&&(r.hidden?y():le())}),xo.hear(()=>{r.hidden&&y()}),Mn.hear(({lesson:b,step:_})=>{
-l?.name!==b&&(a.of(b).at=_-1,q(b))});let Jr=new URLSearchParams(location.search),ao=Jr.get("lesson"),Ur=b=>s.some(_=>_.name===b);if(ao&&Ur(ao)){let b=Number(Jr.
-get("step"));b>=1&&(a.of(ao).at=Math.floor(b)-1),q(ao)}else Ur(a.open)&&q(a.open,!0)}function fc({trigger:e}){let t=({act:n,model:o})=>e(n==="get"?"wanted":"asked",{act:n,model:o});for(let n of["shelf","estimate"])J().group(n).answers.model=t}function mc({props:e,trigger:t,watch:n}){let o=$();o.answers.search=({kind:s,rule:r})=>t("search",{kind:s,rule:r,turn:o.turn,started:o.startedLine()}),n("value",
+l?.name!==b&&(a.of(b).at=_-1,W(b))});let Ur=new URLSearchParams(location.search),ao=Ur.get("lesson"),zr=b=>s.some(_=>_.name===b);if(ao&&zr(ao)){let b=Number(Ur.
+get("step"));b>=1&&(a.of(ao).at=Math.floor(b)-1),W(ao)}else zr(a.open)&&W(a.open,!0)}function fc({trigger:e}){let t=({act:n,model:o})=>e(n==="get"?"wanted":"asked",{act:n,model:o});for(let n of["shelf","estimate"])J().group(n).answers.model=t}function mc({props:e,trigger:t,watch:n}){let o=$();o.answers.search=({kind:s,rule:r})=>t("search",{kind:s,rule:r,turn:o.turn,started:o.startedLine()}),n("value",
 ()=>{if(!e.value)return;let s=JSON.parse(e.value.split(`
-`)[1]);s?o.addSearched(s.turn??void 0,s.found):o.changed("searched")})}var Rm=250;function gc({element:e,props:t,trigger:n,watch:o}){let s=$(),r=new Map,i=0,a=c=>(c?.watched??[]).map(({token_id:p})=>p),u=()=>document.querySelector(
+`)[1]);s?o.addSearched(s.turn??void 0,s.found):o.changed("searched")})}var Lm=250;function gc({element:e,props:t,trigger:n,watch:o}){let s=$(),r=new Map,i=0,a=c=>(c?.watched??[]).map(({token_id:p})=>p),u=()=>document.querySelector(
 "#same-luck input")?.checked??!0;function l(c,p,m,d){s.asked={turn:s.turn,kind:c,ids:m,...d};let{last:g,stopReason:h}=p,v={same_luck:u(),sequence:g?.sequence??0};
 n("go",{kind:c,ids:m,stop:h,...v,watched:a(g),turn:s.turn,started:s.startedLine()})}Object.assign(s.answers,{branch({step:c,tokenId:p}){if(c.isPrompt)return;let m=[
 ...s.idsTo(c).slice(0,-1),p],d=s.lastOf(c),g=d===c&&s.stepping?"choose":"branch";l(g,{last:d},m,{at:c.index,from:c.chosen.text,on:p===c.chosen.token_id})},more(){
 let c=s.current(),p=c&&s.lineOf(c);if(!p?.last||s.isFromElsewhere)return n("start",{});l("more",p,s.idsTo(p.last),{at:p.last.index+1})},look({line:c,text:p}){let m=s.
 lines().at(c)?.last,d=m?s.idsTo(m):[];n("look",{line:c,text:p,ids:d,watched:a(m),turn:s.turn,started:s.startedLine()})},save_page(){n("save_page",{})},shown(){clearTimeout(
-i),i=window.setTimeout(()=>n("shown",{turn:s.turn,log:s.text}),Rm)}}),s.subscribe(e,({run:c})=>{if(c)for(let{line:p,lists:m}of r.get(s.turn??null)??[])s.addWatched(
+i),i=window.setTimeout(()=>n("shown",{turn:s.turn,log:s.text}),Lm)}}),s.subscribe(e,({run:c})=>{if(c)for(let{line:p,lists:m}of r.get(s.turn??null)??[])s.addWatched(
 p,m)}),o("value",()=>{if(!t.value)return;let c=JSON.parse(t.value.split(`
-`)[1]);if(!c)return s.changed("watched");r.set(c.turn,[...r.get(c.turn)??[],c]),c.turn===(s.turn??null)&&s.addWatched(c.line,c.lists)})}var Am=["do_sample","repetition_penalty","temperature","top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],hc=()=>document.querySelector(
+`)[1]);if(!c)return s.changed("watched");r.set(c.turn,[...r.get(c.turn)??[],c]),c.turn===(s.turn??null)&&s.addWatched(c.line,c.lists)})}var Rm=["do_sample","repetition_penalty","temperature","top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],hc=()=>document.querySelector(
 "#seed :is(input, textarea)");function bc(){let e=$();Object.assign(e.answers,{seed({seed:t}){let n=hc();n&&(n.value=String(t),n.dispatchEvent(new Event("input",
-{bubbles:!0})))}}),ct("knob",t=>{let n=()=>e.setKnobs(t.valuesWith(Am),hc()?.value);te(n),tn.hear(n),document.addEventListener("input",o=>{V(o,"#seed")&&n()})})}var xc=f(ue(),1),Gt=f(ne(),1),me=f(R(),1),Pc=f(We(),1);var kc=f(We(),1);var Sn="generation-playground.run.",vc=()=>Object.keys(sessionStorage).filter(e=>e.startsWith(Sn)).map(e=>Number(e.slice(Sn.length))).sort((e,t)=>e-t);async function Rr(e,t){
-try{let n=JSON.stringify({run:e,log:t===null?null:await _m(t)});for(;!Mm(Sn+e.id,n);){let o=vc().find(s=>s<e.id);if(o===void 0)return;sessionStorage.removeItem(
-Sn+o)}}catch{}}function Mm(e,t){try{return sessionStorage.setItem(e,t),!0}catch{return!1}}function Ar(e){try{for(let t of e)sessionStorage.removeItem(Sn+t)}catch{}}
-async function wc(){let e=new Map;try{for(let t of vc()){let n=sessionStorage.getItem(Sn+t)??"null",{run:o,log:s}=JSON.parse(n);e.set(t,[o,s===null?null:await Nm(
-s)])}}catch{}return e}async function _m(e){let t=await new Response(new Blob([e]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),n="";for(let o of new Uint8Array(
-t))n+=String.fromCharCode(o);return btoa(n)}function Nm(e){let t=Uint8Array.from(atob(e),n=>n.charCodeAt(0));return new Response(new Blob([t]).stream().pipeThrough(
-new DecompressionStream("gzip"))).text()}var Fm="generation-playground",Mr=(0,kc.kept)("keep-history"),Km=20,Bm=3e7,Sc=5e6,cs=class{constructor(t){this.keepsFirst=t;this.isKeeping.value=this.keeping()}keepsFirst;list=S(
-[]);isKeeping=S(!1);unsaved=new Map;opening=null;keeping(){return Mr.isAllowed&&(Mr.read()||(this.keepsFirst()?"yes":"no"))==="yes"}database(){return this.opening??=
-new Promise((t,n)=>{let o=indexedDB.open(Fm,1);o.onupgradeneeded=()=>{o.result.createObjectStore("runs",{keyPath:"id"}),o.result.createObjectStore("logs")},o.onsuccess=
+{bubbles:!0})))}}),ct("knob",t=>{let n=()=>e.setKnobs(t.valuesWith(Rm),hc()?.value);te(n),tn.hear(n),document.addEventListener("input",o=>{V(o,"#seed")&&n()})})}var xc=f(ue(),1),Gt=f(ne(),1),me=f(R(),1),Pc=f(qe(),1);var kc=f(qe(),1);var Sn="generation-playground.run.",vc=()=>Object.keys(sessionStorage).filter(e=>e.startsWith(Sn)).map(e=>Number(e.slice(Sn.length))).sort((e,t)=>e-t);async function Ar(e,t){
+try{let n=JSON.stringify({run:e,log:t===null?null:await Mm(t)});for(;!Am(Sn+e.id,n);){let o=vc().find(s=>s<e.id);if(o===void 0)return;sessionStorage.removeItem(
+Sn+o)}}catch{}}function Am(e,t){try{return sessionStorage.setItem(e,t),!0}catch{return!1}}function Mr(e){try{for(let t of e)sessionStorage.removeItem(Sn+t)}catch{}}
+async function wc(){let e=new Map;try{for(let t of vc()){let n=sessionStorage.getItem(Sn+t)??"null",{run:o,log:s}=JSON.parse(n);e.set(t,[o,s===null?null:await _m(
+s)])}}catch{}return e}async function Mm(e){let t=await new Response(new Blob([e]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),n="";for(let o of new Uint8Array(
+t))n+=String.fromCharCode(o);return btoa(n)}function _m(e){let t=Uint8Array.from(atob(e),n=>n.charCodeAt(0));return new Response(new Blob([t]).stream().pipeThrough(
+new DecompressionStream("gzip"))).text()}var Nm="generation-playground",_r=(0,kc.kept)("keep-history"),Fm=20,Km=3e7,Sc=5e6,cs=class{constructor(t){this.keepsFirst=t;this.isKeeping.value=this.keeping()}keepsFirst;list=S(
+[]);isKeeping=S(!1);unsaved=new Map;opening=null;keeping(){return _r.isAllowed&&(_r.read()||(this.keepsFirst()?"yes":"no"))==="yes"}database(){return this.opening??=
+new Promise((t,n)=>{let o=indexedDB.open(Nm,1);o.onupgradeneeded=()=>{o.result.createObjectStore("runs",{keyPath:"id"}),o.result.createObjectStore("logs")},o.onsuccess=
 ()=>t(o.result),o.onerror=o.onblocked=()=>n(o.error??new Error("another tab has it"))})}async inStorage(t,n){let o=(await this.database()).transaction(["runs","\
 logs"],t);return new Promise((s,r)=>{let i=n(o.objectStore("runs"),o.objectStore("logs"));o.oncomplete=()=>s(i.result),o.onerror=o.onabort=()=>r(o.error??new Error(
 "it was given up"))})}keptRuns(){return this.inStorage("readonly",t=>t.getAll())}async comeBack(){for(let[t,n]of await wc())this.unsaved.set(t,n);await this.refresh()}async refresh(){
 this.isKeeping.value=this.keeping();let t=[...this.unsaved.values()].map(([o])=>o);this.list.value=yc(t);let n=this.keeping()?await this.keptRuns():[];this.list.
 value=yc([...t,...n.filter(({id:o})=>!this.unsaved.has(o))])}hold(t,n){this.unsaved.set(t.id,[t,n])}async add(t,n,o){o!==null&&await this.remove([o]),await this.
-refresh(),this.keeping()?await this.save():await Rr(t,n),await this.makeRoom()}async save(){for(let[t,[n,o]]of this.unsaved)await this.inStorage("readwrite",(s,r)=>(o!==
-null&&r.put(o,t),s.put(n))),this.unsaved.delete(t),Ar([t])}async remove(t){for(let n of t)this.unsaved.delete(n);Ar(t),this.list.value=this.list.value.filter(({
+refresh(),this.keeping()?await this.save():await Ar(t,n),await this.makeRoom()}async save(){for(let[t,[n,o]]of this.unsaved)await this.inStorage("readwrite",(s,r)=>(o!==
+null&&r.put(o,t),s.put(n))),this.unsaved.delete(t),Mr([t])}async remove(t){for(let n of t)this.unsaved.delete(n);Mr(t),this.list.value=this.list.value.filter(({
 id:n})=>!t.includes(n)),!(!this.keeping()||!t.length)&&await this.inStorage("readwrite",(n,o)=>{for(let s of t.slice(1))n.delete(s),o.delete(s);return o.delete(
-t[0]),n.delete(t[0])})}async makeRoom(){let t=0,n=this.list.value.filter(({size:o},s)=>(t+=o)>Bm||s>=Km);n.length&&await this.remove(n.map(({id:o})=>o))}async logOf(t){
-let n=this.unsaved.get(t);return n?n[1]:await this.inStorage("readonly",(s,r)=>r.get(t))??null}async keepOrNot(t,n){if(t||await this.forgetWithThePage(),!Mr.write(
+t[0]),n.delete(t[0])})}async makeRoom(){let t=0,n=this.list.value.filter(({size:o},s)=>(t+=o)>Km||s>=Fm);n.length&&await this.remove(n.map(({id:o})=>o))}async logOf(t){
+let n=this.unsaved.get(t);return n?n[1]:await this.inStorage("readonly",(s,r)=>r.get(t))??null}async keepOrNot(t,n){if(t||await this.forgetWithThePage(),!_r.write(
 t?"yes":"no"))throw new Error("the browser forbids it");n(),t&&await this.save(),await this.refresh(),await this.makeRoom()}async forgetWithThePage(){for(let t of await this.
-keptRuns())this.unsaved.has(t.id)||this.unsaved.set(t.id,[t,await this.logOf(t.id)]);for(let[t,n]of this.unsaved.values())await Rr(t,n);await this.inStorage("re\
-adwrite",(t,n)=>(n.clear(),t.clear()))}},yc=e=>e.sort((t,n)=>n.id-t.id);var re=f(C(),1),_r=(0,Pc.kept)("shown","tab"),Cc=90;function Ec({element:e,props:t,trigger:n,watch:o}){let s=M(e,".gp-history"),r=new xe,i=$(),a=new cs(()=>!!t.
-keep),u=S(""),l=null,c=Promise.resolve();function p(O){return c=c.then(O).then(()=>u.value="",y=>{console.warn("Generation Playground: the history could not be \
+keptRuns())this.unsaved.has(t.id)||this.unsaved.set(t.id,[t,await this.logOf(t.id)]);for(let[t,n]of this.unsaved.values())await Ar(t,n);await this.inStorage("re\
+adwrite",(t,n)=>(n.clear(),t.clear()))}},yc=e=>e.sort((t,n)=>n.id-t.id);var re=f(C(),1),Nr=(0,Pc.kept)("shown","tab"),Cc=90;function Oc({element:e,props:t,trigger:n,watch:o}){let s=M(e,".gp-history"),r=new xe,i=$(),a=new cs(()=>!!t.
+keep),u=S(""),l=null,c=Promise.resolve();function p(E){return c=c.then(E).then(()=>u.value="",y=>{console.warn("Generation Playground: the history could not be \
 kept.",y),u.value=(0,me.t)("The browser’s storage is blocked or full: the newest runs are lost when this page is closed.")}).then(()=>{})}function m(){!l||i.turn!==
-l.turn||!i.finished||(g(l,i.text),l=null)}function d(){if(!l||i.turn!==l.turn||!i.running)return;let O=i.text.slice(0,i.text.lastIndexOf(`
+l.turn||!i.finished||(g(l,i.text),l=null)}function d(){if(!l||i.turn!==l.turn||!i.running)return;let E=i.text.slice(0,i.text.lastIndexOf(`
 `)+1),F={type:"Failed",message:(0,me.t)("The server stopped answering during this run."),fix:(0,me.t)("Click Generate to run it again."),error:"ServerAway",diagnostics:[]};
-g(l,`${O}${JSON.stringify(F)}
-`)}function g({turn:O,replaces:F,...y},q){let Q=q.length<=Sc,{finished:le,numTokens:x,started:Y}=i,Re={id:O,time:Date.now(),...y,seed:Y?.seed??null,tokens:le?.num_tokens??
-x,end:Nr(le?.sequences.at(0)?.text??"",Cc),size:Q?q.length:0},Ze=Q?q:null;a.hold(Re,Ze),p(()=>a.add(Re,Ze,F)),_r.write(String(O))}function h(){let[O]=performance.
-getEntriesByType("navigation");O.type==="reload"&&p(async()=>{let F=a.list.value.find(({id:y})=>String(y)===_r.read());F?.size&&!r.newest&&await E(F)})}let v=({
-request:O,seed:F,preset:y})=>({request:O,seed:F,preset:y});async function E(O){let F=await a.logOf(O.id).catch(()=>null);if(!F){u.value=(0,me.t)("This run is no\
- longer in the browser’s storage.");return}_r.write(String(O.id)),n("look",{log:F,...v(O)})}(0,xc.render)((0,re.jsx)(Im,{runs:a,note:u,acts:{look:E,start:O=>n(
-"start",v(O)),remove:O=>p(()=>a.remove(O)),keep:O=>p(()=>a.keepOrNot(O,()=>ko.tell()))}}),s),Ie.subscribe(O=>{O==="history"&&p(()=>a.refresh())}),p(()=>a.comeBack());
-let G=!1;bt.hear(()=>{G||h(),G=!0}),yo.hear(d),o("value",()=>{let O=r.unstamp(t.value);O&&(l={turn:r.newest,...JSON.parse(O)},m())}),i.subscribe(s,({status:O})=>{
-O&&m()})}function Im({runs:e,note:t,acts:n}){let o=e.list.value,[s,r]=(0,Gt.useState)(null),i=(0,Gt.useRef)(null),a=async u=>{await n.remove([u.id]),requestAnimationFrame(
+g(l,`${E}${JSON.stringify(F)}
+`)}function g({turn:E,replaces:F,...y},W){let Q=W.length<=Sc,{finished:le,numTokens:x,started:Y}=i,Re={id:E,time:Date.now(),...y,seed:Y?.seed??null,tokens:le?.num_tokens??
+x,end:Fr(le?.sequences.at(0)?.text??"",Cc),size:Q?W.length:0},Ze=Q?W:null;a.hold(Re,Ze),p(()=>a.add(Re,Ze,F)),Nr.write(String(E))}function h(){let[E]=performance.
+getEntriesByType("navigation");E.type==="reload"&&p(async()=>{let F=a.list.value.find(({id:y})=>String(y)===Nr.read());F?.size&&!r.newest&&await O(F)})}let v=({
+request:E,seed:F,preset:y})=>({request:E,seed:F,preset:y});async function O(E){let F=await a.logOf(E.id).catch(()=>null);if(!F){u.value=(0,me.t)("This run is no\
+ longer in the browser’s storage.");return}Nr.write(String(E.id)),n("look",{log:F,...v(E)})}(0,xc.render)((0,re.jsx)(Bm,{runs:a,note:u,acts:{look:O,start:E=>n(
+"start",v(E)),remove:E=>p(()=>a.remove(E)),keep:E=>p(()=>a.keepOrNot(E,()=>ko.tell()))}}),s),Ie.subscribe(E=>{E==="history"&&p(()=>a.refresh())}),p(()=>a.comeBack());
+let G=!1;bt.hear(()=>{G||h(),G=!0}),yo.hear(d),o("value",()=>{let E=r.unstamp(t.value);E&&(l={turn:r.newest,...JSON.parse(E)},m())}),i.subscribe(s,({status:E})=>{
+E&&m()})}function Bm({runs:e,note:t,acts:n}){let o=e.list.value,[s,r]=(0,Gt.useState)(null),i=(0,Gt.useRef)(null),a=async u=>{await n.remove([u.id]),requestAnimationFrame(
 ()=>document.activeElement===document.body&&i.current?.focus())};return(0,re.jsxs)("div",{class:"gp-body",children:[(0,re.jsx)("p",{class:"gp-hint",children:!o.
 length&&(0,me.t)("Your runs will be listed here, to look at again or to start from.")}),(0,re.jsx)("ol",{class:"gp-runs","aria-label":(0,me.t)("Your last runs, \
-newest first"),children:o.map(u=>(0,re.jsx)(Dm,{run:u,acts:n,remove:()=>a(u)},u.id))}),(0,re.jsxs)("div",{class:"gp-foot",children:[(0,re.jsxs)("label",{class:"\
+newest first"),children:o.map(u=>(0,re.jsx)(Hm,{run:u,acts:n,remove:()=>a(u)},u.id))}),(0,re.jsxs)("div",{class:"gp-foot",children:[(0,re.jsxs)("label",{class:"\
 gp-keep",children:[(0,re.jsx)("input",{type:"checkbox",ref:i,checked:s??e.isKeeping.value,onChange:({currentTarget:{checked:u}})=>{r(u),n.keep(u).then(()=>r(null))}}),
 " ",(0,re.jsxs)("span",{children:[(0,me.t)("Keep history and settings in this browser")," ",(0,re.jsx)("span",{class:"gp-till",children:!e.isKeeping.value&&(0,me.t)(
-"(now: only until this tab is closed)")})]})]}),(0,re.jsx)(Hm,{count:o.length,clear:()=>n.remove(o.map(({id:u})=>u))})]}),(0,re.jsx)("p",{class:"gp-note",role:"\
-status",children:t.value})]})}function Hm({count:e,clear:t}){let[n,o]=(0,Gt.useState)(!1);(0,Gt.useEffect)(()=>o(!1),[e]);let s=n?(0,me.tn)(e,"Remove {count} ru\
+"(now: only until this tab is closed)")})]})]}),(0,re.jsx)(Im,{count:o.length,clear:()=>n.remove(o.map(({id:u})=>u))})]}),(0,re.jsx)("p",{class:"gp-note",role:"\
+status",children:t.value})]})}function Im({count:e,clear:t}){let[n,o]=(0,Gt.useState)(!1);(0,Gt.useEffect)(()=>o(!1),[e]);let s=n?(0,me.tn)(e,"Remove {count} ru\
 n?","Remove all {count} runs?"):(0,me.t)("Clear history");return(0,re.jsx)("button",{type:"button",class:"gp-clear",hidden:!e,onClick:()=>{o(!n),n&&t()},onBlur:()=>o(
-!1),children:s})}function Dm({run:e,acts:t,remove:n}){let{prompt:o,end:s,strategy:r,model:i,seed:a,tokens:u,size:l}=e,c=Wm(e.time),p={when:c,text:Nr(s||o,40)},m=u>=
+!1),children:s})}function Hm({run:e,acts:t,remove:n}){let{prompt:o,end:s,strategy:r,model:i,seed:a,tokens:u,size:l}=e,c=Dm(e.time),p={when:c,text:Fr(s||o,40)},m=u>=
 0?(0,me.tn)(u,"{count} token","{count} tokens"):"",d=[c,r,i,(0,me.t)("seed {seed}",{seed:String(a)}),m].filter(Boolean),g=(0,me.t)("View the run of {when}: {tex\
-t}",p),h=(0,me.t)("Load settings of the run of {when}: {text}",p),v=(0,me.t)("Remove the run of {when}: {text}",p),E=l?"":(0,me.t)("Too long to be kept. Its set\
-tings can be loaded.");return(0,re.jsxs)("li",{"data-run":e.id,children:[(0,re.jsxs)("div",{class:"gp-what",children:[(0,re.jsx)("span",{class:"gp-prompt",children:Nr(
+t}",p),h=(0,me.t)("Load settings of the run of {when}: {text}",p),v=(0,me.t)("Remove the run of {when}: {text}",p),O=l?"":(0,me.t)("Too long to be kept. Its set\
+tings can be loaded.");return(0,re.jsxs)("li",{"data-run":e.id,children:[(0,re.jsxs)("div",{class:"gp-what",children:[(0,re.jsx)("span",{class:"gp-prompt",children:Fr(
 String(o),Cc)||(0,me.t)("(no prompt)")}),s&&(0,re.jsx)("span",{class:"gp-end",children:s}),(0,re.jsx)("span",{class:"gp-facts",children:d.join(" · ")})]}),(0,re.jsxs)(
-"div",{class:"gp-acts",children:[(0,re.jsx)("button",{type:"button","aria-label":g,title:E||g,disabled:!!E,onClick:()=>t.look(e),children:(0,me.t)("View")}),(0,re.jsx)(
+"div",{class:"gp-acts",children:[(0,re.jsx)("button",{type:"button","aria-label":g,title:O||g,disabled:!!O,onClick:()=>t.look(e),children:(0,me.t)("View")}),(0,re.jsx)(
 "button",{type:"button","aria-label":h,title:h,onClick:()=>t.start(e),children:(0,me.t)("Load settings")}),(0,re.jsx)("button",{type:"button","aria-label":v,title:v,
-onClick:n,children:"✕"})]})]})}function Wm(e){let t={hour:"2-digit",minute:"2-digit"},n=new Date(e).toDateString()===new Date().toDateString();return new Date(
-e).toLocaleString([],n?t:{month:"short",day:"numeric",...t})}function Nr(e,t){let n=Array.from(e);return n.length<=t?e:`…${n.slice(-t).join("").replace(/^\S{0,20}(?=\s)/,
-"")}`}var it=f(Er(),1),Oc=f(vr(),1);var qm=400,$m=3e4,Vm=1e4,jm=500,Gm=Object.keys((0,Oc.tokenKnobs)({}));function Tc({props:e,trigger:t,watch:n},{name:o}){let s=$(),r=new WeakMap,i=null,a=0,u=He(
-qm,()=>{let m=s.current();i||!m||!c(m)||(i=m,a=window.setTimeout(()=>p(null),$m),t(o,{ids:s.idsTo(m),places:[s.prefix.length+m.index],tokens:(0,it.biasedTokens)(
-s).slice(0,jm),turn:s.turn,started:s.startedLine()}))}),l=m=>performance.now()-(r.get(m)??-1/0)<Vm;function c(m){if(!(!s.running&&!s.waiting&&!s.away)||!s.canAsk||
+onClick:n,children:"✕"})]})]})}function Dm(e){let t={hour:"2-digit",minute:"2-digit"},n=new Date(e).toDateString()===new Date().toDateString();return new Date(
+e).toLocaleString([],n?t:{month:"short",day:"numeric",...t})}function Fr(e,t){let n=Array.from(e);return n.length<=t?e:`…${n.slice(-t).join("").replace(/^\S{0,20}(?=\s)/,
+"")}`}var it=f(Or(),1),Ec=f(vr(),1);var qm=400,Wm=3e4,$m=1e4,Vm=500,jm=Object.keys((0,Ec.tokenKnobs)({}));function Tc({props:e,trigger:t,watch:n},{name:o}){let s=$(),r=new WeakMap,i=null,a=0,u=He(
+qm,()=>{let m=s.current();i||!m||!c(m)||(i=m,a=window.setTimeout(()=>p(null),Wm),t(o,{ids:s.idsTo(m),places:[s.prefix.length+m.index],tokens:(0,it.biasedTokens)(
+s).slice(0,Vm),turn:s.turn,started:s.startedLine()}))}),l=m=>performance.now()-(r.get(m)??-1/0)<$m;function c(m){if(!(!s.running&&!s.waiting&&!s.away)||!s.canAsk||
 s.hasReadMedia||l(m)||!(0,it.isMovable)(s,m))return!1;let g=(0,it.knobsInHand)(s,m),h=s.scoresOf(m);return h?g!==null&&!h.fixed.length&&!(0,it.knowsBiases)(h,(0,it.idsBefore)(
 s,m),g):g!==null||!s.recorded||s.selected===m&&!s.suggested}function p(m){i&&(window.clearTimeout(a),m?s.addScores(i,m):r.set(i,performance.now()),i=null,u())}n(
 "value",()=>{if(!e.value)return;let{found:m}=JSON.parse(e.value.split(`
 `)[1]);p(m)}),s.subscribe(document.body,m=>{(m.run||m.selection||m.status||m.knobs)&&u()}),s.answers.reset_knobs=()=>{let m=s.started?.config??{},d=Object.fromEntries(
-Gm.map(g=>[g,m[g]??null]));ct("knob",g=>g.apply(d))}}function Lc({props:e,watch:t},{foreign:n,opening:o}){let s=Jo(location.search,n),r=new xe,i=$(),a=-1,u="";wo.hear(p=>u=p);function l(){qe.isRecorded.value=i.recorded,
-qe.isStepping.value=i.stepping,qe.hasSteps.value=!i.denoises&&!i.speaks,qe.hasMedia.value=i.hasReadMedia,qe.isOpening.value=i.recorded&&i.turn===o,qe.isLoading.
+jm.map(g=>[g,m[g]??null]));ct("knob",g=>g.apply(d))}}function Lc({props:e,watch:t},{foreign:n,opening:o}){let s=Jo(location.search,n),r=new xe,i=$(),a=-1,u="";wo.hear(p=>u=p);function l(){We.isRecorded.value=i.recorded,
+We.isStepping.value=i.stepping,We.hasSteps.value=!i.denoises&&!i.speaks,We.hasMedia.value=i.hasReadMedia,We.isOpening.value=i.recorded&&i.turn===o,We.isLoading.
 value=i.loading!==null,!(!i.finished||i.turn!==r.newest||a===r.newest)&&(a=r.newest,i.selectMostUncertain(u),u="")}function c(){let p=r.unstamp(e.value);p!==null&&
 (r.recorded&&(i.recordedTurn=r.newest),J().feed("main",p,r.newest),l())}e.value&&!s&&c(),t("value",c),Lo("log",{lines(p,m){if(!r.take(m))return 0;let d=J().append(
 "main",p,m);return l(),d},lost(p){p===r.newest&&i.lose(p)}})}function Rc({props:e,trigger:t,watch:n},{name:o,most:s}){let r=$(),i=new Map;r.mostPlaces[o]=s,r.answers[o]=({step:a,by_itself:u,...l})=>{let c=r.idsTo(r.lastOf(
 a));i.set(r.turn??null,c),t(u?"by_itself":o,{...l,ids:c,turn:r.turn,started:r.startedLine()})},n("value",()=>{if(!e.value)return;let a=JSON.parse(e.value.split(
 `
-`)[1]);a?r.addFound(o,a.turn??void 0,i.get(a.turn)??[],a.found):r.changed("found")})}var Ac=f(We(),1),Mc=(0,Ac.kept)("presets"),Jm=6e4;function _c({element:e,props:t,trigger:n,watch:o}){function s(r,i){let u=[...Object.entries(Fr()).filter(([c])=>c!==
-r),...i?[[r,i]]:[]],l=!Mc.write(JSON.stringify(Object.fromEntries(u)));n("kept",{presets:Fr(),name:r,removed:!i,failed:l})}window.addEventListener("storage",({key:r})=>{
-r==="generation-playground.presets"&&e.isConnected&&n("kept",{presets:Fr()})}),o("value",()=>{if(!t.value)return;let r=JSON.parse(t.value);r.do==="download"&&Um(
-r.name,r.type,r.text),r.do==="show"&&zm(r.place),r.do==="keep"&&s(r.name,r.config)})}function Fr(){let e=Mc.readJson();return e&&typeof e=="object"&&!Array.isArray(
-e)?{...e}:{}}function Um(e,t,n){let o=document.createElement("a");o.href=URL.createObjectURL(new Blob([n],{type:`${t};charset=utf-8`})),o.download=e,o.click(),setTimeout(
-()=>URL.revokeObjectURL(o.href),Jm)}function zm(e){let t=document.querySelector(e);if(!t)return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;t.scrollIntoView(
+`)[1]);a?r.addFound(o,a.turn??void 0,i.get(a.turn)??[],a.found):r.changed("found")})}var Ac=f(qe(),1),Mc=(0,Ac.kept)("presets"),Gm=6e4;function _c({element:e,props:t,trigger:n,watch:o}){function s(r,i){let u=[...Object.entries(Kr()).filter(([c])=>c!==
+r),...i?[[r,i]]:[]],l=!Mc.write(JSON.stringify(Object.fromEntries(u)));n("kept",{presets:Kr(),name:r,removed:!i,failed:l})}window.addEventListener("storage",({key:r})=>{
+r==="generation-playground.presets"&&e.isConnected&&n("kept",{presets:Kr()})}),o("value",()=>{if(!t.value)return;let r=JSON.parse(t.value);r.do==="download"&&Jm(
+r.name,r.type,r.text),r.do==="show"&&Um(r.place),r.do==="keep"&&s(r.name,r.config)})}function Kr(){let e=Mc.readJson();return e&&typeof e=="object"&&!Array.isArray(
+e)?{...e}:{}}function Jm(e,t,n){let o=document.createElement("a");o.href=URL.createObjectURL(new Blob([n],{type:`${t};charset=utf-8`})),o.download=e,o.click(),setTimeout(
+()=>URL.revokeObjectURL(o.href),Gm)}function Um(e){let t=document.querySelector(e);if(!t)return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;t.scrollIntoView(
 {block:"nearest",behavior:n?"auto":"smooth"}),t.matches("textarea, input, button")&&t.focus({preventScroll:!0})}var Nc=f(R(),1);function Fc({element:e,trigger:t},{of:n=[]}){(0,Nc.translateTemplate)(e);let o=e.querySelector("details");e.addEventListener("click",({target:s})=>{let r=s instanceof
-Element&&s.closest("[data-event]");r&&t(r.dataset.event??"")}),o&&Qm(o,n)}function Qm(e,t){an(e);let n=t.map(s=>J().group(s)),o=()=>{e.hidden=!n.some(Ym)};for(let s of n)
-s.subscribe(e,o)}function Ym({header:e,found:t,entries:n,isExample:o}){return o?!1:e?n.some(({ended:s,log:r})=>s??r?.finished??r?.failed):t!==null}function Kc({props:e}){window.addEventListener("pagehide",t=>{!e.value||t.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:e.value})}`)})}var Ic=f(ue(),1),Xe=f(R(),1);var Je=f(C(),1),Xm=()=>[{keys:[(0,Xe.t)("Ctrl+Enter")],does:(0,Xe.t)("Generate, from anywhere on the page")},{keys:["←","→","↑","↓"],does:(0,Xe.t)("Move\
+Element&&s.closest("[data-event]");r&&t(r.dataset.event??"")}),o&&zm(o,n)}function zm(e,t){an(e);let n=t.map(s=>J().group(s)),o=()=>{e.hidden=!n.some(Qm)};for(let s of n)
+s.subscribe(e,o)}function Qm({header:e,found:t,entries:n,isExample:o}){return o?!1:e?n.some(({ended:s,log:r})=>s??r?.finished??r?.failed):t!==null}function Kc({props:e}){window.addEventListener("pagehide",t=>{!e.value||t.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:e.value})}`)})}var Ic=f(ue(),1),Xe=f(R(),1);var Je=f(C(),1),Ym=()=>[{keys:[(0,Xe.t)("Ctrl+Enter")],does:(0,Xe.t)("Generate, from anywhere on the page")},{keys:["←","→","↑","↓"],does:(0,Xe.t)("Move\
  along the text, once a token of it is selected; in a table, between its cells")},{keys:["Home","End"],does:(0,Xe.t)("Go to the first token, or to the last")},{
 keys:["Esc"],does:(0,Xe.t)("Close what is open; in the text, follow the newest token")},{keys:["G"],does:(0,Xe.t)("On a word with a dotted underline: open the g\
 lossary there")},{keys:["F8"],does:(0,Xe.t)("Present: one large picture for a class; its keys are on its buttons")},{keys:["?"],does:(0,Xe.t)("Show these keys")}],
-Kr=null;function Bc(){Kr??=Zm(),Kr.open||Kr.showModal()}function Zm(){let e=document.createElement("dialog");return e.className="gp-keys-dialog",e.setAttribute(
-"aria-labelledby","gp-keys-title"),e.addEventListener("click",({target:t})=>{t===e&&e.close()}),(0,Ic.render)((0,Je.jsx)(eg,{close:()=>e.close()}),e),document.body.
-append(e),e}function eg({close:e}){return(0,Je.jsxs)("div",{class:"gp-keys-body",children:[(0,Je.jsxs)("div",{class:"gp-keys-head",children:[(0,Je.jsx)("h2",{id:"\
+Br=null;function Bc(){Br??=Xm(),Br.open||Br.showModal()}function Xm(){let e=document.createElement("dialog");return e.className="gp-keys-dialog",e.setAttribute(
+"aria-labelledby","gp-keys-title"),e.addEventListener("click",({target:t})=>{t===e&&e.close()}),(0,Ic.render)((0,Je.jsx)(Zm,{close:()=>e.close()}),e),document.body.
+append(e),e}function Zm({close:e}){return(0,Je.jsxs)("div",{class:"gp-keys-body",children:[(0,Je.jsxs)("div",{class:"gp-keys-head",children:[(0,Je.jsx)("h2",{id:"\
 gp-keys-title",children:(0,Xe.t)("Keys")}),(0,Je.jsx)("button",{type:"button",class:"gp-drawer-close","aria-label":(0,Xe.t)("Close"),onClick:e,children:"✕"})]}),
-(0,Je.jsx)("dl",{children:Xm().map(({keys:t,does:n})=>(0,Je.jsxs)("div",{children:[(0,Je.jsx)("dt",{children:t.map(o=>(0,Je.jsx)("kbd",{children:o},o))}),(0,Je.jsx)(
-"dd",{children:n})]},t[0]))})]})}var tg="input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]";function Hc(){document.addEventListener(
-"click",e=>{V(e,".gp-keys-button")&&Bc()}),document.addEventListener("keydown",e=>{e.key!=="?"||e.ctrlKey||e.metaKey||e.altKey||V(e,tg)||document.querySelector(
-'dialog[open], body[data-scene]:not([data-scene="own"])')||(e.preventDefault(),Bc())})}var Dc=f(R(),1);var ng='dialog[open], body[data-scene]:not([data-scene="own"])';function Wc(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify((0,Dc.t)("Ct\
-rl+Enter")))}function qc(){document.addEventListener("keydown",e=>{e.key==="Enter"&&(e.ctrlKey||e.metaKey)&&!document.querySelector(ng)&&(e.preventDefault(),document.
-getElementById("generate")?.click())}),document.addEventListener("keydown",e=>{e.key==="Tab"&&V(e,"input[role=combobox]")===e.target&&e.stopPropagation()},!0)}var $c=f(ue(),1),Et=f(R(),1);var be=f(C(),1),og={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},sg=250;function Vc({element:e,props:t,trigger:n,watch:o}){let s=new xe,r=M(e,".messages"),i=S(
-[]),a=S(null),u=()=>i.value.some(({refused:m})=>m);(0,$c.render)((0,be.jsx)(()=>(0,be.jsxs)(be.Fragment,{children:[a.value&&(0,be.jsx)(rg,{...a.value}),i.value.
-map((m,d)=>(0,be.jsx)(Br,{...m},d))]}),{}),r),o("value",()=>{let m=s.unstamp(t.value);m!==null&&(a.value=null,i.value=JSON.parse(m||"[]"),u()&&requestAnimationFrame(
+(0,Je.jsx)("dl",{children:Ym().map(({keys:t,does:n})=>(0,Je.jsxs)("div",{children:[(0,Je.jsx)("dt",{children:t.map(o=>(0,Je.jsx)("kbd",{children:o},o))}),(0,Je.jsx)(
+"dd",{children:n})]},t[0]))})]})}var eg="input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]";function Hc(){document.addEventListener(
+"click",e=>{V(e,".gp-keys-button")&&Bc()}),document.addEventListener("keydown",e=>{e.key!=="?"||e.ctrlKey||e.metaKey||e.altKey||V(e,eg)||document.querySelector(
+'dialog[open], body[data-scene]:not([data-scene="own"])')||(e.preventDefault(),Bc())})}var Dc=f(R(),1);var tg='dialog[open], body[data-scene]:not([data-scene="own"])';function qc(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify((0,Dc.t)("Ct\
+rl+Enter")))}function Wc(){document.addEventListener("keydown",e=>{e.key==="Enter"&&(e.ctrlKey||e.metaKey)&&!document.querySelector(tg)&&(e.preventDefault(),document.
+getElementById("generate")?.click())}),document.addEventListener("keydown",e=>{e.key==="Tab"&&V(e,"input[role=combobox]")===e.target&&e.stopPropagation()},!0)}var $c=f(ue(),1),Ot=f(R(),1);var be=f(C(),1),ng={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},og=250;function Vc({element:e,props:t,trigger:n,watch:o}){let s=new xe,r=M(e,".messages"),i=S(
+[]),a=S(null),u=()=>i.value.some(({refused:m})=>m);(0,$c.render)((0,be.jsx)(()=>(0,be.jsxs)(be.Fragment,{children:[a.value&&(0,be.jsx)(sg,{...a.value}),i.value.
+map((m,d)=>(0,be.jsx)(Ir,{...m},d))]}),{}),r),o("value",()=>{let m=s.unstamp(t.value);m!==null&&(a.value=null,i.value=JSON.parse(m||"[]"),u()&&requestAnimationFrame(
 ()=>r.scrollIntoView({block:"nearest"})))}),Zt.hear(()=>i.value=i.value.filter(({severity:m})=>m==="busy")),e.closest("#messages")&&Lt.hear(m=>a.value=m);let c=He(
-sg,()=>u()&&n("mended",{turn:s.newest})),p=()=>{u()&&e.isConnected&&c()};ut.hear(p);for(let m of["input","change","click"])document.addEventListener(m,d=>V(d,"#\
-views")&&p())}var jc=e=>JSON.parse(e).map(t=>({__type__:"update",info:(0,Et.t)(t)}));function Br({severity:e,knob:t,message:n,fix:o,change:s,label:r}){let i=(0,Et.t)(
+og,()=>u()&&n("mended",{turn:s.newest})),p=()=>{u()&&e.isConnected&&c()};ut.hear(p);for(let m of["input","change","click"])document.addEventListener(m,d=>V(d,"#\
+views")&&p())}var jc=e=>JSON.parse(e).map(t=>({__type__:"update",info:(0,Ot.t)(t)}));function Ir({severity:e,knob:t,message:n,fix:o,change:s,label:r}){let i=(0,Ot.t)(
 n),a=t!==""&&i.startsWith(t+" ");return(0,be.jsxs)("div",{class:`message ${e}`,children:[(0,be.jsx)(Gc,{severity:e}),(0,be.jsxs)("span",{class:"body",children:[
-t&&(0,be.jsx)("code",{children:t}),t&&!a&&": ",(a?i.slice(t.length):i)+(o?" ":""),o&&(0,be.jsx)("strong",{children:(0,Et.t)(o)})]}),s&&(0,be.jsx)("button",{class:"\
-mend",onClick:()=>$().ask({type:"knobs",change:s}),children:(0,Et.t)(r)})]})}function rg({severity:e,message:t,fix:n,again:o}){return(0,be.jsxs)("div",{class:`m\
+t&&(0,be.jsx)("code",{children:t}),t&&!a&&": ",(a?i.slice(t.length):i)+(o?" ":""),o&&(0,be.jsx)("strong",{children:(0,Ot.t)(o)})]}),s&&(0,be.jsx)("button",{class:"\
+mend",onClick:()=>$().ask({type:"knobs",change:s}),children:(0,Ot.t)(r)})]})}function sg({severity:e,message:t,fix:n,again:o}){return(0,be.jsxs)("div",{class:`m\
 essage ${e} connection`,children:[(0,be.jsx)(Gc,{severity:e}),(0,be.jsxs)("span",{class:"body",children:[t+(n&&" "),n&&(0,be.jsx)("strong",{children:n})]}),o&&(0,be.jsx)(
-"button",{class:"again",onClick:()=>document.getElementById("generate")?.click(),children:(0,Et.t)("Run again")})]})}function Gc({severity:e}){let t=e==="error"?
-(0,Et.t)("Error"):e==="warning"?(0,Et.t)("Note"):"";return(0,be.jsx)("span",{class:"label",children:`${og[e]} ${t}`.trim()})}var ds=(e,t,n)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=e,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
-ange",async()=>{let r=s.files?.[0];if(!r)return o([null]);let i=n==="text"?()=>r.text():()=>ig(r),a=r.size>t?null:await i().catch(()=>null);o([{name:r.name,size:r.
-size,[n]:a}])}),s.click()}),ig=e=>new Promise((t,n)=>{let o=new FileReader;o.onload=()=>t(String(o.result).split(",")[1]||""),o.onerror=()=>n(o.error??new Error(
-"the file could not be read")),o.readAsDataURL(e)});function Jc({props:e,watch:t},{name:n}){let o=new xe,s=()=>{let r=o.unstamp(e.value);r&&J().feedGroup(n,r,o.newest)};t("value",s),s(),Bn(n)}var ag=2e3,lg=5e3,ug=[502,503,504];function zc(){let e=window.fetch.bind(window),t=!1,n=!1;window.addEventListener("pagehide",()=>n=!0),window.addEventListener(
-"pageshow",()=>n=!1),window.addEventListener("offline",s),window.fetch=async(...r)=>{try{let i=await e(...r);return ug.includes(i.status)&&s(),i}catch(i){throw i instanceof
-DOMException&&i.name==="AbortError"||s(),i}};async function o(){try{return(await e("healthz",{cache:"no-store",signal:AbortSignal.timeout(lg)})).ok}catch{return!1}}
-async function s(){if(!t){for(t=!0;!(await o()||n);)Uc(!0),await new Promise(i=>setTimeout(i,ag));t=!1,Uc(!1)}}}function Uc(e){if(!J())return;let n=[...document.
-querySelectorAll("#header [data-view]")].map(({dataset:o})=>J().group(o.view??""));for(let o of[$(),...n])o.setAway(e);e&&yo.tell()}var nd=f(ue(),1),so=f(ne(),1),Pn=f(R(),1);var Hr=f(ne(),1);var Fe=f(R(),1),L=f(C(),1);function Qc({part:e,form:t}){if(e.visible===!1)return null;switch(e.kind){case"text":return(0,L.jsx)(cg,{part:e,form:t});case"number":
-return(0,L.jsx)(fg,{part:e,form:t});case"slider":return(0,L.jsx)(mg,{part:e,form:t});case"tick":return(0,L.jsx)(gg,{part:e,form:t});case"choice":return e.listed?
-(0,L.jsx)(bg,{part:e,form:t}):(0,L.jsx)(hg,{part:e,form:t});case"choices":return(0,L.jsx)(vg,{part:e,form:t})}}var eo=({width:e=160,grow:t=1})=>({flex:`${t} 1 ${e}\
-px`,minWidth:`min(${e}px, 100%)`}),to=({id:e})=>`${e}-control`,xn=({id:e,info:t})=>t?`${e}-info`:void 0,Jt=({interactive:e=!0})=>!e,Dr=({part:e})=>e.info?(0,L.jsx)(
+"button",{class:"again",onClick:()=>document.getElementById("generate")?.click(),children:(0,Ot.t)("Run again")})]})}function Gc({severity:e}){let t=e==="error"?
+(0,Ot.t)("Error"):e==="warning"?(0,Ot.t)("Note"):"";return(0,be.jsx)("span",{class:"label",children:`${ng[e]} ${t}`.trim()})}var ds=(e,t,n)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=e,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
+ange",async()=>{let r=s.files?.[0];if(!r)return o([null]);let i=n==="text"?()=>r.text():()=>rg(r),a=r.size>t?null:await i().catch(()=>null);o([{name:r.name,size:r.
+size,[n]:a}])}),s.click()}),rg=e=>new Promise((t,n)=>{let o=new FileReader;o.onload=()=>t(String(o.result).split(",")[1]||""),o.onerror=()=>n(o.error??new Error(
+"the file could not be read")),o.readAsDataURL(e)});function Jc({props:e,watch:t},{name:n}){let o=new xe,s=()=>{let r=o.unstamp(e.value);r&&J().feedGroup(n,r,o.newest)};t("value",s),s(),Bn(n)}var ig=2e3,ag=5e3,lg=[502,503,504];function zc(){let e=window.fetch.bind(window),t=!1,n=!1;window.addEventListener("pagehide",()=>n=!0),window.addEventListener(
+"pageshow",()=>n=!1),window.addEventListener("offline",s),window.fetch=async(...r)=>{try{let i=await e(...r);return lg.includes(i.status)&&s(),i}catch(i){throw i instanceof
+DOMException&&i.name==="AbortError"||s(),i}};async function o(){try{return(await e("healthz",{cache:"no-store",signal:AbortSignal.timeout(ag)})).ok}catch{return!1}}
+async function s(){if(!t){for(t=!0;!(await o()||n);)Uc(!0),await new Promise(i=>setTimeout(i,ig));t=!1,Uc(!1)}}}function Uc(e){if(!J())return;let n=[...document.
+querySelectorAll("#header [data-view]")].map(({dataset:o})=>J().group(o.view??""));for(let o of[$(),...n])o.setAway(e);e&&yo.tell()}var nd=f(ue(),1),so=f(ne(),1),Pn=f(R(),1);var Dr=f(ne(),1);var Fe=f(R(),1),L=f(C(),1);function Qc({part:e,form:t}){if(e.visible===!1)return null;switch(e.kind){case"text":return(0,L.jsx)(ug,{part:e,form:t});case"number":
+return(0,L.jsx)(pg,{part:e,form:t});case"slider":return(0,L.jsx)(fg,{part:e,form:t});case"tick":return(0,L.jsx)(mg,{part:e,form:t});case"choice":return e.listed?
+(0,L.jsx)(hg,{part:e,form:t}):(0,L.jsx)(gg,{part:e,form:t});case"choices":return(0,L.jsx)(bg,{part:e,form:t})}}var eo=({width:e=160,grow:t=1})=>({flex:`${t} 1 ${e}\
+px`,minWidth:`min(${e}px, 100%)`}),to=({id:e})=>`${e}-control`,xn=({id:e,info:t})=>t?`${e}-info`:void 0,Jt=({interactive:e=!0})=>!e,qr=({part:e})=>e.info?(0,L.jsx)(
 "p",{class:"gf-info",id:xn(e),children:(0,Fe.t)(e.info)}):null;function ps({part:e,children:t}){return(0,L.jsxs)("div",{id:e.id,class:"gf-field",style:eo(e),children:[
-(0,L.jsx)("label",{class:"gf-label",for:to(e),children:(0,Fe.t)(e.label)}),(0,L.jsx)(Dr,{part:e}),t]})}function Yc({part:e,children:t}){return(0,L.jsxs)("fields\
+(0,L.jsx)("label",{class:"gf-label",for:to(e),children:(0,Fe.t)(e.label)}),(0,L.jsx)(qr,{part:e}),t]})}function Yc({part:e,children:t}){return(0,L.jsxs)("fields\
 et",{id:e.id,class:"gf-field",style:eo(e),"aria-describedby":xn(e),disabled:Jt(e),children:[(0,L.jsx)("legend",{class:"gf-label",children:(0,Fe.t)(e.label)}),(0,L.jsx)(
-Dr,{part:e}),(0,L.jsx)("div",{class:"gf-options",children:t})]})}function cg({part:e,form:t}){let{id:n,lines:o=1,most_lines:s=1,enter:r}=e,i={id:to(e),"aria-des\
+qr,{part:e}),(0,L.jsx)("div",{class:"gf-options",children:t})]})}function ug({part:e,form:t}){let{id:n,lines:o=1,most_lines:s=1,enter:r}=e,i={id:to(e),"aria-des\
 cribedby":xn(e),value:String(t.values.value[n]),placeholder:(0,Fe.t)(e.placeholder),maxLength:e.longest,disabled:Jt(e),onInput:({currentTarget:u})=>t.set(n,u.value)},
-a=u=>{u.key==="Enter"&&!u.isComposing&&r&&t.enter(r)};return(0,L.jsxs)(ps,{part:e,children:[Math.max(o,s)===1?(0,L.jsx)("input",{class:"gf-box",ref:dg(e),autocomplete:"\
+a=u=>{u.key==="Enter"&&!u.isComposing&&r&&t.enter(r)};return(0,L.jsxs)(ps,{part:e,children:[Math.max(o,s)===1?(0,L.jsx)("input",{class:"gf-box",ref:cg(e),autocomplete:"\
 off",spellcheck:!1,onKeyDown:a,...i}):(0,L.jsx)("textarea",{class:e.is_code?"gf-box gf-code":"gf-box",rows:o,style:{"--gf-least":o,"--gf-most":Math.max(o,s)},readOnly:e.
-only_shown,spellcheck:!e.is_code&&!e.only_shown,...i}),e.only_shown&&(0,L.jsx)(pg,{})]})}var dg=({is_secret:e})=>t=>t?.setAttribute("type",e?"password":"text");
-function pg(){let[e,t]=(0,Hr.useState)(""),n=async o=>{let s=o.parentElement?.querySelector("textarea");s&&await Nn(s)&&t((0,Fe.t)("Copied."))};return(0,L.jsx)(
-"button",{type:"button",class:"gf-copy",onClick:({currentTarget:o})=>{n(o)},onBlur:()=>t(""),children:e||(0,Fe.t)("Copy")})}var Ir=e=>e.trim()===""||!Number.isFinite(
-Number(e))?null:Number(e);function Xc({part:e,form:t,settle:n}){let[o,s]=(0,Hr.useState)(""),r=t.values.value[e.id];return(0,L.jsx)("input",{class:"gf-box gf-nu\
-mber",type:"number",id:to(e),"aria-describedby":xn(e),min:e.minimum,max:e.maximum,step:e.step??1,disabled:Jt(e),value:Ir(o)===r?o:String(r),onInput:({currentTarget:i})=>{
-s(i.value);let a=Ir(i.value);(!n||a!==null)&&t.set(e.id,a)},onChange:({currentTarget:i})=>n?.(Ir(i.value)),onKeyDown:i=>i.key==="Enter"&&e.enter&&t.enter(e.enter)})}
-var fg=({part:e,form:t})=>(0,L.jsx)(ps,{part:e,children:(0,L.jsx)(Xc,{part:e,form:t})});function mg({part:e,form:t}){let{minimum:n=0,maximum:o=1}=e,s=r=>t.set(e.
+only_shown,spellcheck:!e.is_code&&!e.only_shown,...i}),e.only_shown&&(0,L.jsx)(dg,{})]})}var cg=({is_secret:e})=>t=>t?.setAttribute("type",e?"password":"text");
+function dg(){let[e,t]=(0,Dr.useState)(""),n=async o=>{let s=o.parentElement?.querySelector("textarea");s&&await Nn(s)&&t((0,Fe.t)("Copied."))};return(0,L.jsx)(
+"button",{type:"button",class:"gf-copy",onClick:({currentTarget:o})=>{n(o)},onBlur:()=>t(""),children:e||(0,Fe.t)("Copy")})}var Hr=e=>e.trim()===""||!Number.isFinite(
+Number(e))?null:Number(e);function Xc({part:e,form:t,settle:n}){let[o,s]=(0,Dr.useState)(""),r=t.values.value[e.id];return(0,L.jsx)("input",{class:"gf-box gf-nu\
+mber",type:"number",id:to(e),"aria-describedby":xn(e),min:e.minimum,max:e.maximum,step:e.step??1,disabled:Jt(e),value:Hr(o)===r?o:String(r),onInput:({currentTarget:i})=>{
+s(i.value);let a=Hr(i.value);(!n||a!==null)&&t.set(e.id,a)},onChange:({currentTarget:i})=>n?.(Hr(i.value)),onKeyDown:i=>i.key==="Enter"&&e.enter&&t.enter(e.enter)})}
+var pg=({part:e,form:t})=>(0,L.jsx)(ps,{part:e,children:(0,L.jsx)(Xc,{part:e,form:t})});function fg({part:e,form:t}){let{minimum:n=0,maximum:o=1}=e,s=r=>t.set(e.
 id,Math.min(o,Math.max(n,r??n)));return(0,L.jsx)(ps,{part:e,children:(0,L.jsxs)("div",{class:"gf-slider",children:[(0,L.jsx)("input",{type:"range","aria-label":(0,Fe.t)(
 "{name}, slider",{name:(0,Fe.t)(e.label)}),min:n,max:o,step:e.step??1,disabled:Jt(e),value:String(t.values.value[e.id]),onInput:({currentTarget:r})=>t.set(e.id,
-Number(r.value))}),(0,L.jsx)(Xc,{part:e,form:t,settle:s})]})})}var gg=({part:e,form:t})=>(0,L.jsxs)("div",{id:e.id,class:"gf-field gf-tick",style:eo(e),children:[
+Number(r.value))}),(0,L.jsx)(Xc,{part:e,form:t,settle:s})]})})}var mg=({part:e,form:t})=>(0,L.jsxs)("div",{id:e.id,class:"gf-field gf-tick",style:eo(e),children:[
 (0,L.jsxs)("label",{class:Jt(e)?"gf-option disabled":"gf-option",children:[(0,L.jsx)("input",{type:"checkbox",id:to(e),"aria-describedby":xn(e),disabled:Jt(e),checked:t.
 values.value[e.id]===!0,onChange:({currentTarget:n})=>t.set(e.id,n.checked)}),(0,L.jsx)("span",{class:"gf-label-text",children:(0,Fe.t)(e.label)})]}),(0,L.jsx)(
-Dr,{part:e})]}),Zc=(e,t)=>({...e,info:e.infos?.[String(t)]??e.info});function hg({part:e,form:t}){let n=t.values.value[e.id];return(0,L.jsx)(Yc,{part:Zc(e,n),children:e.
+qr,{part:e})]}),Zc=(e,t)=>({...e,info:e.infos?.[String(t)]??e.info});function gg({part:e,form:t}){let n=t.values.value[e.id];return(0,L.jsx)(Yc,{part:Zc(e,n),children:e.
 choices.map(([o,s])=>(0,L.jsxs)("label",{class:"gf-option",children:[(0,L.jsx)("input",{type:"radio",name:e.id,value:s,checked:s===n,onChange:()=>t.set(e.id,s)}),
-(0,L.jsx)("span",{children:(0,Fe.t)(o)})]},s))})}function bg({part:e,form:t}){let n=String(t.values.value[e.id]),o={id:to(e),"aria-describedby":xn(e),class:"gf-\
+(0,L.jsx)("span",{children:(0,Fe.t)(o)})]},s))})}function hg({part:e,form:t}){let n=String(t.values.value[e.id]),o={id:to(e),"aria-describedby":xn(e),class:"gf-\
 box",disabled:Jt(e)};return(0,L.jsx)(ps,{part:Zc(e,n),children:e.is_free?(0,L.jsxs)(L.Fragment,{children:[(0,L.jsx)("input",{...o,list:`${e.id}-list`,value:n,placeholder:(0,Fe.t)(
 e.choices.find(([,s])=>!s)?.[0]),onInput:({currentTarget:s})=>t.set(e.id,s.value)}),(0,L.jsx)("datalist",{id:`${e.id}-list`,children:e.choices.map(([s,r])=>r&&(0,L.jsx)(
 "option",{value:r,label:(0,Fe.t)(s)},r))})]}):(0,L.jsx)("select",{...o,value:n,onChange:({currentTarget:s})=>t.set(e.id,s.value),children:e.choices.map(([s,r])=>(0,L.jsx)(
-"option",{value:r,children:(0,Fe.t)(s)},r))})})}function vg({part:e,form:t}){let n=t.values.value[e.id],o=(s,r)=>t.set(e.id,e.choices.map(([,i])=>i).filter(i=>i===
+"option",{value:r,children:(0,Fe.t)(s)},r))})})}function bg({part:e,form:t}){let n=t.values.value[e.id],o=(s,r)=>t.set(e.id,e.choices.map(([,i])=>i).filter(i=>i===
 s?r:n.includes(i)));return(0,L.jsx)(Yc,{part:e,children:e.choices.map(([s,r])=>(0,L.jsxs)("label",{class:"gf-option",children:[(0,L.jsx)("input",{type:"checkbox",
-name:r,checked:n.includes(r),onChange:({currentTarget:i})=>o(r,i.checked)}),(0,L.jsx)("span",{children:(0,Fe.t)(s)})]},r))})}var ed={text:"",number:null,slider:0,tick:!1,choice:"",choices:[]},wg=200,no=e=>e.kind in ed;function*fs(e){for(let t of e)yield t,"parts"in t?yield*fs(t.parts):
+name:r,checked:n.includes(r),onChange:({currentTarget:i})=>o(r,i.checked)}),(0,L.jsx)("span",{children:(0,Fe.t)(s)})]},r))})}var ed={text:"",number:null,slider:0,tick:!1,choice:"",choices:[]},vg=200,no=e=>e.kind in ed;function*fs(e){for(let t of e)yield t,"parts"in t?yield*fs(t.parts):
 t.kind==="tools"?yield*fs(t.tabs):t.kind==="buttons"&&(yield*fs([...t.buttons,...t.saves??[]]))}var ms=class{constructor(t,n,o,s=null){this.component=t;this.parts=
 n;this.leavesOut=s;for(let i of fs(n))i.id&&this.byId.set(i.id,i);let r=[...this.byId.values()].filter(no);this.values=S(Object.fromEntries(r.map(i=>[i.id,i.value??
-ed[i.kind]]))),this.rested=o.map(i=>({ids:i,ask:He(wg,()=>{this.follow(i)})}));for(let i of this.byId.values())i.kind==="report"&&Bn(i.name);t.watch("value",()=>this.
+ed[i.kind]]))),this.rested=o.map(i=>({ids:i,ask:He(vg,()=>{this.follow(i)})}));for(let i of this.byId.values())i.kind==="report"&&Bn(i.name);t.watch("value",()=>this.
 take()),this.take()}component;parts;leavesOut;values;changes=S({});turns=new xe;byId=new Map;reports={};rested;asked=0;writer=Ro(()=>this.write());now(t){let n=t.
 id?this.changes.value[t.id]:void 0;return n?{...t,...n}:t}isThere({when:t={},any_of:n}){let o=([s,r])=>{let i=this.values.value[s];return Array.isArray(i)?i.some(
 a=>r.includes(a)):r.includes(i)};return Object.entries(t).every(o)&&(!n||Object.entries(n).some(o))}set(t,n){this.values.value={...this.values.value,[t]:n},this.
@@ -960,21 +959,21 @@ of[n]??[]:[n]}async follow(t){let n=++this.asked,o=JSON.stringify(this.values.va
 ()=>"{}");n===this.asked&&this.takeChanges(JSON.parse(s))}},td=e=>{let t=typeof e=="string"?e:"";return JSON.parse(t.slice(t.indexOf(`
 `)+1)||"[]")};var H=f(C(),1);function od(e,{parts:t,asks:n,leavesOut:o}){let s=M(e.element,".gp-form"),r=new ms(e,t,n,o),i=new Map;for(let u of e.element.querySelectorAll("[d\
 ata-slot]"))i.set(Number(u.dataset.slot),u);(0,nd.render)((0,H.jsx)(()=>(0,H.jsx)(oo,{parts:t,form:r,slots:i}),{}),s)}function oo({parts:e,form:t,slots:n}){return(0,H.jsx)(
-H.Fragment,{children:e.map((o,s)=>t.isThere(o)&&(0,H.jsx)(yg,{part:o,form:t,slots:n},o.id??s))})}function yg({part:e,form:t,slots:n}){let o=t.now(e);if(no(o))return(0,H.jsx)(
+H.Fragment,{children:e.map((o,s)=>t.isThere(o)&&(0,H.jsx)(wg,{part:o,form:t,slots:n},o.id??s))})}function wg({part:e,form:t,slots:n}){let o=t.now(e);if(no(o))return(0,H.jsx)(
 Qc,{part:o,form:t});switch(o.kind){case"row":return(0,H.jsx)("div",{id:o.id,class:"gf-row",children:(0,H.jsx)(oo,{parts:o.parts,form:t,slots:n})});case"column":
 return(0,H.jsx)("div",{id:o.id,class:"gf-inside",style:eo(o),children:(0,H.jsx)(oo,{parts:o.parts,form:t,slots:n})});case"words":return(0,H.jsx)("p",{id:o.id,class:"\
-gf-words",children:(0,Pn.t)(o.text)});case"message":return(0,H.jsx)(Sg,{id:o.id,value:"value"in o?o.value:"",form:t});case"button":return(0,H.jsx)(Wr,{button:o,
-form:t});case"buttons":return(0,H.jsx)(xg,{part:o,form:t});case"fold":return(0,H.jsx)(Eg,{part:o,form:t,slots:n});case"tools":return(0,H.jsx)(Og,{part:o,form:t,
-slots:n});case"panes":return(0,H.jsx)(kg,{element:n.get(o.slot??0)});default:return null}}function kg({element:e}){return(0,H.jsx)("div",{class:"gf-slot",ref:n=>{
-n&&e?.firstChild&&n.append(...e.childNodes)}})}function Sg({id:e,value:t,form:n}){(0,so.useEffect)(()=>Zt.hear(()=>n.change(e,{left:n.changes.value[e]?.value})),
+gf-words",children:(0,Pn.t)(o.text)});case"message":return(0,H.jsx)(kg,{id:o.id,value:"value"in o?o.value:"",form:t});case"button":return(0,H.jsx)(Wr,{button:o,
+form:t});case"buttons":return(0,H.jsx)(Sg,{part:o,form:t});case"fold":return(0,H.jsx)(Cg,{part:o,form:t,slots:n});case"tools":return(0,H.jsx)(Og,{part:o,form:t,
+slots:n});case"panes":return(0,H.jsx)(yg,{element:n.get(o.slot??0)});default:return null}}function yg({element:e}){return(0,H.jsx)("div",{class:"gf-slot",ref:n=>{
+n&&e?.firstChild&&n.append(...e.childNodes)}})}function kg({id:e,value:t,form:n}){(0,so.useEffect)(()=>Zt.hear(()=>n.change(e,{left:n.changes.value[e]?.value})),
 []);let o=n.changes.value[e]?.left===t,s=td(t).filter(({severity:r})=>!o||r==="busy");return(0,H.jsx)("div",{id:e,class:"gf-messages",children:(0,H.jsx)("div",{
-class:"messages",role:"status","aria-live":"polite",children:s.map((r,i)=>(0,H.jsx)(Br,{...r},i))})})}var Wr=({button:e,form:t})=>{let{id:n,label:o,is_main:s,interactive:r=!0}=t.
-now(e);return(0,H.jsx)("button",{type:"button",id:n,class:s?"main":void 0,disabled:!r,onClick:()=>{t.press(e)},children:(0,Pn.t)(o)})};function xg({part:e,form:t}){
-return(0,H.jsxs)("div",{id:e.id,class:"button-row",children:[e.saves&&(0,H.jsx)(Cg,{of:e.of??[],saves:e.saves,form:t}),e.buttons.map(n=>t.isThere(n)&&(0,H.jsx)(
-Wr,{button:n,form:t},n.id))]})}function Pg({header:e,found:t,entries:n,isExample:o}){return o?!1:e?n.some(({ended:s,log:r})=>s??r?.finished??r?.failed):t!==null}
-function Cg({of:e,saves:t,form:n}){let o=(0,so.useRef)(null);return(0,so.useEffect)(()=>{let s=o.current;if(!s)return;an(s);let r=e.map(a=>J().group(a)),i=()=>{
-s.hidden=!r.some(Pg)};for(let a of r)a.subscribe(s,i);i()},[]),(0,H.jsxs)("details",{ref:o,hidden:!0,children:[(0,H.jsx)("summary",{children:(0,Pn.t)("Save")}),
-(0,H.jsx)("div",{children:t.map(s=>(0,H.jsx)(Wr,{button:s,form:n},s.id))})]})}function Eg({part:e,form:t,slots:n}){let{id:o,title:s,parts:r,open:i=!1}=e;return(0,H.jsxs)(
+class:"messages",role:"status","aria-live":"polite",children:s.map((r,i)=>(0,H.jsx)(Ir,{...r},i))})})}var Wr=({button:e,form:t})=>{let{id:n,label:o,is_main:s,interactive:r=!0}=t.
+now(e);return(0,H.jsx)("button",{type:"button",id:n,class:s?"main":void 0,disabled:!r,onClick:()=>{t.press(e)},children:(0,Pn.t)(o)})};function Sg({part:e,form:t}){
+return(0,H.jsxs)("div",{id:e.id,class:"button-row",children:[e.saves&&(0,H.jsx)(Pg,{of:e.of??[],saves:e.saves,form:t}),e.buttons.map(n=>t.isThere(n)&&(0,H.jsx)(
+Wr,{button:n,form:t},n.id))]})}function xg({header:e,found:t,entries:n,isExample:o}){return o?!1:e?n.some(({ended:s,log:r})=>s??r?.finished??r?.failed):t!==null}
+function Pg({of:e,saves:t,form:n}){let o=(0,so.useRef)(null);return(0,so.useEffect)(()=>{let s=o.current;if(!s)return;an(s);let r=e.map(a=>J().group(a)),i=()=>{
+s.hidden=!r.some(xg)};for(let a of r)a.subscribe(s,i);i()},[]),(0,H.jsxs)("details",{ref:o,hidden:!0,children:[(0,H.jsx)("summary",{children:(0,Pn.t)("Save")}),
+(0,H.jsx)("div",{children:t.map(s=>(0,H.jsx)(Wr,{button:s,form:n},s.id))})]})}function Cg({part:e,form:t,slots:n}){let{id:o,title:s,parts:r,open:i=!1}=e;return(0,H.jsxs)(
 "div",{id:o,class:"gf-fold",children:[(0,H.jsx)("button",{type:"button",class:"gf-fold-title","aria-expanded":i,"aria-controls":`${o}-inside`,onClick:()=>t.change(
 o,{open:!i}),children:(0,Pn.t)(s)}),(0,H.jsx)("div",{id:`${o}-inside`,class:"gf-inside",hidden:!i,children:(0,H.jsx)(oo,{parts:r,form:t,slots:n})})]})}function Og({
 part:e,form:t,slots:n}){let{id:o}=e,s=e.tabs.filter(({visible:u=!0})=>u),r=e.value??s[0].id,i=u=>{let l=s.at(u%s.length);l&&(t.change(o,{value:l.id}),document.getElementById(
@@ -982,14 +981,14 @@ part:e,form:t,slots:n}){let{id:o}=e,s=e.tabs.filter(({visible:u=!0})=>u),r=e.val
 "div",{id:o,class:"tools",children:[(0,H.jsx)("div",{class:"tab-wrapper",role:"tablist",hidden:s.length<2,onKeyDown:a,children:s.map(u=>(0,H.jsx)("button",{type:"\
 button",role:"tab",id:`${u.id}-tab`,"aria-controls":u.id,"aria-selected":u.id===r,tabIndex:u.id===r?0:-1,onClick:()=>t.change(o,{value:u.id}),children:(0,Pn.t)(
 u.title)},u.id))}),s.map(u=>(0,H.jsx)("div",{id:u.id,role:"tabpanel","aria-labelledby":`${u.id}-tab`,class:"gf-inside",hidden:u.id!==r,children:(0,H.jsx)(oo,{parts:u.
-parts,form:t,slots:n})},u.id))]})}var Tg={beginForm:Da,changesInWords:wa,fill:Fo,followModels:ma,formChanged:Wa,formKept:qa,holdForm:Ha,infoUpdates:jc,leaveOut:_o,leaveView:Ca,markView:La,mountBeamVariants:mc,
-mountBranching:gc,mountBrowserCommands:_c,mountButtonRow:Fc,mountChangedLine:ya,mountClassForm:vi,mountClassPanel:Qi,mountComparisonLog:oa,mountDrawer:Mi,mountEstimate:ia,
-mountExamples:Sa,mountFrontDoor:Iu,mountHeader:Ta,mountHistory:Ec,mountKeptForm:$a,mountKnobPanel:yl,mountLanes:aa,mountLessonPanel:pc,mountLiveLog:na,mountMediaArea:Ll,
-mountMessages:Vc,mountModelQuestions:fc,mountNextScores:Tc,mountPromptArea:Bl,mountQuickRow:xl,mountReport:Jc,mountRunLog:Lc,mountRunMenu:Hl,mountRunQuestion:Rc,
-mountSentence:Wl,mountStage:Ql,mountStrategyList:eu,mountTaken:Fi,mountViewForm:od,mountViewQuestions:Ea,openView:nt,pickFile:ds,t:gs.t,tellWhenClosed:Kc,written:Kl};
-function Lg(){let e=t=>{try{t(Tg)}catch(n){console.error("Generation Playground:",n)}};Wc(),Rg(()=>{ru(),yi(),Si(),ki(),bc();let t=window.GenerationPlaygroundPage;
-window.GenerationPlaygroundPage={push:e},t?.forEach?.(e)})}function Rg(e){document.readyState==="loading"?document.addEventListener("DOMContentLoaded",e,{once:!0}):
-e()}Ma();Ia();qc();Hc();Ai();Xl();zc();(0,gs.withTexts)(Lg);})();
+parts,form:t,slots:n})},u.id))]})}var Eg={beginForm:qa,changesInWords:ya,fill:Fo,followModels:ga,formChanged:Wa,formKept:$a,holdForm:Da,infoUpdates:jc,leaveOut:_o,leaveView:Oa,markView:Ra,mountBeamVariants:mc,
+mountBranching:gc,mountBrowserCommands:_c,mountButtonRow:Fc,mountChangedLine:ka,mountClassForm:wi,mountClassPanel:Yi,mountComparisonLog:sa,mountDrawer:_i,mountEstimate:aa,
+mountExamples:xa,mountFrontDoor:Hu,mountHeader:La,mountHistory:Oc,mountKeptForm:Va,mountKnobPanel:kl,mountLanes:la,mountLessonPanel:pc,mountLiveLog:oa,mountMediaArea:Rl,
+mountMessages:Vc,mountModelQuestions:fc,mountNextScores:Tc,mountPromptArea:Il,mountQuickRow:Pl,mountReport:Jc,mountRunLog:Lc,mountRunMenu:Dl,mountRunQuestion:Rc,
+mountSentence:Wl,mountStage:Yl,mountStrategyList:tu,mountTaken:Ki,mountViewForm:od,mountViewQuestions:Ea,openView:nt,pickFile:ds,t:gs.t,tellWhenClosed:Kc,written:Bl};
+function Tg(){let e=t=>{try{t(Eg)}catch(n){console.error("Generation Playground:",n)}};qc(),Lg(()=>{iu(),ki(),xi(),Si(),bc();let t=window.GenerationPlaygroundPage;
+window.GenerationPlaygroundPage={push:e},t?.forEach?.(e)})}function Lg(e){document.readyState==="loading"?document.addEventListener("DOMContentLoaded",e,{once:!0}):
+e()}_a();Ha();Wc();Hc();Mi();Zl();zc();(0,gs.withTexts)(Tg);})();
 /*!
 @preact/signals
 

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e8432a2b54553e0ec13fdee576a631c52eca871259e177b8eadeccf0d62ee1af: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 14c2996c23a1b421bb2f1a908d21dd2ff4c0356ce82d21c6027a4efea9dead2a: edit those.
 (()=>{var Vi=Object.defineProperty;var y=(e,t)=>{for(var n in t)Vi(e,n,{get:t[n],enumerable:!0})};var nn={};y(nn,{AcceptanceAlong:()=>tn,judgedOf:()=>ce,writtenOf:()=>_r});var en={};y(en,{finite:()=>H,isFromElsewhere:()=>Q,isKnown:()=>E,keptOf:()=>X,medianOf:()=>Xt});var E=e=>typeof e=="number"&&Number.isFinite(e),H=e=>e==null||Math.
 abs(e)>1e30?null:e,Xt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var br=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.
