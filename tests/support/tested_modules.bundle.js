@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 14c2996c23a1b421bb2f1a908d21dd2ff4c0356ce82d21c6027a4efea9dead2a: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 02714eec3cdeb5e5481f87d2a000e305120723f4387c017130bf4d463843cb15: edit those.
 (()=>{var Vi=Object.defineProperty;var y=(e,t)=>{for(var n in t)Vi(e,n,{get:t[n],enumerable:!0})};var nn={};y(nn,{AcceptanceAlong:()=>tn,judgedOf:()=>ce,writtenOf:()=>_r});var en={};y(en,{finite:()=>H,isFromElsewhere:()=>Q,isKnown:()=>E,keptOf:()=>X,medianOf:()=>Xt});var E=e=>typeof e=="number"&&Number.isFinite(e),H=e=>e==null||Math.
 abs(e)>1e30?null:e,Xt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var br=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.
