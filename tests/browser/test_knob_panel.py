@@ -594,3 +594,18 @@ def test_a_loop_of_ones_own_is_given_its_arguments(serve_page, new_page):
     knob(page, "custom_generate_kwargs").locator("textarea").fill('{"left_padding": 6}')
     request = sent(page, engine)
     assert (request.custom_generate, request.custom_generate_kwargs) == ("someone/loop", {"left_padding": 6})
+
+
+def test_a_knob_of_the_row_says_what_it_does_on_focus_and_under_the_pointer(page):
+    row = page.locator("#quick-knobs")
+    tip = row.get_by_role("tooltip")
+    temperature, top_k = (row.locator(f"[data-knob={name}]") for name in ("temperature", "top_k"))
+    temperature.locator("input").focus()
+    expect(tip).to_have_text(KNOBS["temperature"].meaning)
+    assert temperature.locator("input").get_attribute("aria-description") == KNOBS["temperature"].meaning
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    top_k.hover()
+    expect(tip).to_have_text(KNOBS["top_k"].meaning)
+    page.mouse.move(5, 500)
+    expect(tip).to_be_hidden()

@@ -12,14 +12,15 @@ from playground.presets.presets import PRESETS
 from playground.ui.controls.knob_panel.value import PANEL_KNOBS
 from playground.ui.page.scripts import on_load
 from playground.ui.page.styles import styled
+from visualizers import style_class
 
 # Its words are written by the script, in the person's language.
 _TEMPLATE = """<div class="kp kq" role="group">
-  <div class="kq-knobs"></div>
+  <div class="kq-knobs {tips}"></div>
   <button type="button" class="kp-button kq-all" data-drawer="knobs" aria-expanded="false">
     <span class="kq-number-of"></span> <span class="kq-count"></span>
   </button>
-</div>"""
+</div>""".replace("{tips}", style_class("pane"))  # whose tips it has
 
 
 def quick_row(preset: str, name: str = "knob") -> gr.HTML:

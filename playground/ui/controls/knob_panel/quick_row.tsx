@@ -3,6 +3,7 @@
 
 import {render} from 'preact';
 import {t} from '../../../../visualizers/panes/core/texts.ts';
+import {explain} from '../../../../visualizers/panes/core/tips.ts';
 import {type Component, partOf} from '../../page/component.ts';
 import {acts} from '../../page/store.ts';
 import {openDrawer} from '../drawers.ts';
@@ -10,7 +11,7 @@ import {controlOf} from './control_table.ts';
 import {type ControlProps, Slider} from './controls.tsx';
 import {jumpTo} from './jump.ts';
 import {type KnobPanel, withPanel} from './panel_state.ts';
-import {KnobName, SIGNS, sourceMeaning} from './row.tsx';
+import {KnobName, SIGNS} from './row.tsx';
 import {written} from './values.ts';
 
 const PLAIN = ['switch', 'choice']; // editors whose control is small enough as it is
@@ -23,6 +24,7 @@ export function mountQuickRow({element}: Component, {name, essential}: {name: st
   withPanel(name, (panel) => {
     partOf(element, '.kq-number-of').textContent = t('All {count} knobs', {count: panel.knobs.length});
     render(<Knobs panel={panel} essential={essential} />, place);
+    explain(place);
     panel.verdict.subscribe((verdict) => {
       const notes = [...(verdict?.general ?? []), ...Object.values(verdict?.notes ?? {}).flatMap((some) => some ?? [])];
       const isWrong = notes.some(({severity}) => severity === 'error');
@@ -59,7 +61,10 @@ function QuickKnob({panel, name}: {panel: KnobPanel; name: string}) {
   };
   const worst = notes.value.find(({severity}) => severity === 'error') ?? notes.value.at(0);
   const told = worst ? `${t(worst.message)} ${t(worst.fix)}` : t(knob.meaning);
-  const meaning = sourceMeaning(source.value);
+  // what is shown below it is also said of the control that has the focus
+  const describe = (node: HTMLElement | null) => {
+    node?.querySelector('input, select, button')?.setAttribute('aria-description', told);
+  };
   const words = (
     <>
       <KnobName name={name} />
@@ -69,12 +74,7 @@ function QuickKnob({panel, name}: {panel: KnobPanel; name: string}) {
     </>
   );
   return (
-    <div
-      class="kq-knob"
-      data-knob={name}
-      data-source={source.value}
-      title={[told, meaning && `(${meaning})`].join(' ').trim()}
-    >
+    <div class="kq-knob" data-knob={name} data-source={source.value} data-tip={told} ref={describe}>
       {isPlain && !isLabelled ? (
         <span class="kp-name" id={props.nameId}>
           {words}
