@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 5261eab55c19d495fbac711c202548ffa57ead100a77ac18ef94f1b8cd7dfbae: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 20ea4085a5ab8e44f2e2b5e274263aa4833537c0263cb6eb521b0c597a3e1838: edit those.
 (()=>{var _y=Object.defineProperty;var F=(e,t)=>{for(var n in t)_y(e,n,{get:t[n],enumerable:!0})};var Yi={};F(Yi,{useCallback:()=>Iy,useContext:()=>Wy,useDebugValue:()=>Dy,useEffect:()=>Oe,useErrorBoundary:()=>Fy,useId:()=>qy,useImperativeHandle:()=>Hy,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>Xe,useRef:()=>E,useState:()=>L});var ji={};F(ji,{Component:()=>ur,Fragment:()=>T,cloneElement:()=>Ty,createContext:()=>Ay,createElement:()=>pr,createPortal:()=>$y,createRef:()=>My,h:()=>pr,hydrate:()=>Ny,
 isValidElement:()=>zp,options:()=>ee,render:()=>lt,toChildArray:()=>Yp});var ee,qp,zp,Mt,Ii,To,Kp,_o,jp,Fi,Wi,Gp,cr=Symbol.for("pv"),Mo={},Ro=[],Sy=/^m(i|n|o|s|text|space)$/,
