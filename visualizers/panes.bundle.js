@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 20ea4085a5ab8e44f2e2b5e274263aa4833537c0263cb6eb521b0c597a3e1838: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 80a4c10254cb6d5aa5029bb28321e26db040e37b62dce977fc8121de4eef53fc: edit those.
 (()=>{var _y=Object.defineProperty;var F=(e,t)=>{for(var n in t)_y(e,n,{get:t[n],enumerable:!0})};var Yi={};F(Yi,{useCallback:()=>Iy,useContext:()=>Wy,useDebugValue:()=>Dy,useEffect:()=>Oe,useErrorBoundary:()=>Fy,useId:()=>qy,useImperativeHandle:()=>Hy,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>Xe,useRef:()=>E,useState:()=>L});var ji={};F(ji,{Component:()=>ur,Fragment:()=>T,cloneElement:()=>Ty,createContext:()=>Ay,createElement:()=>pr,createPortal:()=>$y,createRef:()=>My,h:()=>pr,hydrate:()=>Ny,
 isValidElement:()=>zp,options:()=>ee,render:()=>lt,toChildArray:()=>Yp});var ee,qp,zp,Mt,Ii,To,Kp,_o,jp,Fi,Wi,Gp,cr=Symbol.for("pv"),Mo={},Ro=[],Sy=/^m(i|n|o|s|text|space)$/,
@@ -2711,7 +2711,7 @@ picture),u(!1)),h.knobs&&d.current!==e.started&&_t(e)&&(d.current=e.started,u(!0
 [g,i]);let b=w=>{o(w),s&&zw.write(w==="all"?"yes":null),u(!1),f.current=!0};return l(T,{children:[l("div",{class:"gp-where",ref:n,children:[l(pL,{log:e}),l("but\
 ton",{type:"button",class:"gp-step gp-fold","aria-expanded":!i,"aria-label":a("Candidates, processors and curves"),onClick:()=>u(!i),children:i?`${jw(g)} ▴`:"\
 ▾"})]}),l(fL,{pictures:m,shows:g,choose:b})]})}var Kw=K(aL,void 0,{readsKnobs:!0});function lL(e){let{position:t}=getComputedStyle(e);t==="static"&&e.getBoundingClientRect().
-top>innerHeight/3&&e.scrollIntoView()}function uL(e){let[t,n]=L(Ei.matches);return Oe(()=>{let r=()=>n(Ei.matches);return Ei.addEventListener("change",r),()=>Ei.
+bottom>innerHeight&&e.scrollIntoView()}function uL(e){let[t,n]=L(Ei.matches);return Oe(()=>{let r=()=>n(Ei.matches);return Ei.addEventListener("change",r),()=>Ei.
 removeEventListener("change",r)},[]),t&&e.canAsk}function cL(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return(!e.recorded||e.picture==="draw")&&!e.isFromElsewhere&&
 n.push("draw"),e.isFromElsewhere||n.push("processors"),n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_atte\
 ntion"),n}function pL({log:e}){let t=e.current(),n=t&&e.lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(T,{children:[l("butto\
