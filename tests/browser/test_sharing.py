@@ -109,7 +109,7 @@ def test_a_past_run_is_looked_at_again_after_a_reload(page):
     history_item(page, first).get_by_text("View").click()
     expect(page.locator("#pane-tokens .gp-prompt")).to_have_text(first)
     expect(page.locator("#pane-tokens .gp-token")).to_have_count(80)
-    expect(page.locator("#messages")).to_contain_text("looked at again")
+    expect(page.locator("#messages")).to_contain_text("A past run.")
     wait_for_count(page, 2)  # looking is not running
     open_drawer(page, "sharing")
     with page.expect_download() as download:

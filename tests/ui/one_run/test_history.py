@@ -55,7 +55,7 @@ def test_a_past_run_is_shown_as_it_was(visitor, tab):
     assert visitor.log() == [line for line in log if line["type"] != "Queued"]
     assert visitor.session.trace.seed == 1
     assert visitor.session.request.prompt == "The first"
-    assert "looked at again" in visitor.says()
+    assert "A past run." in visitor.says()
 
 
 def test_starting_from_a_past_run_fills_the_page(visitor, tab):
