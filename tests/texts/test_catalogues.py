@@ -44,7 +44,9 @@ def test_what_was_recorded_says_sentences_of_today():
     """A recording keeps its sentences: one that was reworded since has no translation any more."""
     for file in sorted((ROOT / "presets/recorded").glob("*.ndjson")):
         said = {json.loads(each) for each in re.findall(r'"(?:said|one)":("(?:[^"\\]|\\.)*")', file.read_text("utf-8"))}
-        assert {each for each in said if re.search(r"[^\W\d_]{2}", each)} - SENTENCES == set(), file.name
+        with_words = re.compile(r"[^\W\d_]{2}(?![^{]*\})")  # not only the names of what stands in it
+        sentences = {each for each in said if ("{" in each or each.endswith(".")) and with_words.search(each)}
+        assert sentences - SENTENCES == set(), file.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

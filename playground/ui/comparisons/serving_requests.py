@@ -97,7 +97,7 @@ class RequestList:
             info=said("At most {most}.", most=self._longest),
         )  # fmt: skip
         self.seed = NumberField(
-            id="serving-draw-seed", label=said("seed of the drawing"), value=0, whole=True, width=150,
+            id="serving-draw-seed", label=said("seed of the draw"), value=0, whole=True, width=150,
             info=said("The same seed draws the same requests."),
         )  # fmt: skip
         self.presses = {"pick": aside(self.load_file), "draw": self.draw}
