@@ -102,7 +102,7 @@ def test_what_is_looked_up_stays_so(visitor):
     assert go(visitor, watched=[5, 6]).watch == [5, 6]
     assert go(visitor, "more", watched="x").watch == []
     assert go(visitor, watched=list(range(9))) is None
-    assert "8 can be" in visitor.says()
+    assert "the limit is 8" in visitor.says()
 
 
 def test_a_strategy_that_cannot_be_held_is_replaced_with_a_note(visitor):
