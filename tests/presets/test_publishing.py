@@ -260,7 +260,7 @@ WRITE = ("POST", "/api/models/someone/model/commit")
         ("someone/model", TOKEN, {WRITE: (403, "")}, "may not write to someone/model"),
         ("someone/model", TOKEN, {("POST", "/api/models/someone/model/preupload"): (403, "")}, "may not write"),
         ("someone/model", TOKEN, {WRITE: (412, "")}, "at the same moment"),
-        ("someone/model", TOKEN, {WRITE: (429, "")}, "asks to wait"),
+        ("someone/model", TOKEN, {WRITE: (429, "")}, "too many requests"),
         ("someone/model", TOKEN, {WRITE: (500, "")}, "HTTP 500"),
         ("someone/model", TOKEN, {("GET", "/api/models"): (401, "GatedRepo")}, "has no model"),
     ],

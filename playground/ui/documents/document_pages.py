@@ -20,7 +20,7 @@ from visualizers.plain_page import plain_page
 
 _INSTALLED = Path(__file__).resolve().with_name("files")  # where setup.py puts them in the installed package
 FOLDER = _INSTALLED if _INSTALLED.is_dir() else _INSTALLED.parents[3] / "docs"
-PICTURES = {".png": "image/png", ".svg": "image/svg+xml"}
+PICTURES = {".png": "image/png", ".svg": "image/svg+xml", ".webp": "image/webp"}
 PLAYGROUND = "http://127.0.0.1:7860/"  # how documents write an address on the page itself
 TITLE = "Documents of the Generation Playground"
 # The others are for contributors.

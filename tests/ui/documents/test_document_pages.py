@@ -102,6 +102,7 @@ def test_they_are_served(client):
     assert "Documents of the Generation Playground" in client.get("/docs/").text
     assert "<h1" in client.get("/docs/decisions/taps").text
     assert client.get("/docs/screenshot.png").headers["content-type"] == "image/png"
+    assert client.get("/docs/design/curves.webp").headers["content-type"] == "image/webp"
 
 
 @pytest.mark.parametrize(
