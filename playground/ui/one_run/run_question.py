@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass
 
 import gradio as gr
 
+from playground.models.description import LoadedDescription
 from playground.questions import Answered, Progressed, Question
 from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
@@ -78,8 +79,8 @@ class RunQuestion:
         """What the engine is asked about this text. Raises RequestError."""
         raise NotImplementedError  # each kind has its own
 
-    def is_quick(self, question: Question) -> bool:
-        """Whether the answer takes so little that a page may ask by itself."""
+    def is_quick(self, question: Question, opened: Sequence[LoadedDescription]) -> bool:
+        """Whether the answer takes so little that a page may ask by itself; `opened` are the models that are loaded."""
         return False
 
     async def ask(self, asked: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
@@ -119,7 +120,7 @@ class RunQuestion:
         session, answer = self.page.sessions.of(http), None
         try:
             question = self._due(asked, session)
-            if await asyncio.to_thread(self.is_quick, question):
+            if self.is_quick(question, await asyncio.to_thread(self.page.engine.opened)):
                 async with aclosing(self._begun(question, session).batches()) as batches:
                     async for events in batches:
                         answer = next((event.answer for event in events if isinstance(event, Answered)), answer)
@@ -180,9 +181,9 @@ class LogitLens(RunQuestion):
     def question(self, text: PageText, asked: gr.EventData, session: Session) -> LensQuestion:
         return LensQuestion.of_run(text.started, text.ids, text.places)
 
-    def is_quick(self, question: LensQuestion) -> bool:
+    def is_quick(self, question: LensQuestion, opened: Sequence[LoadedDescription]) -> bool:
         """Whether the model is loaded, and so small that it reads this text in about a second."""
-        loaded = next((each for each in self.page.engine.opened() if each.model == question.model), None)
+        loaded = next((each for each in opened if each.model == question.model), None)
         return loaded is not None and loaded.parameters * max(question.places) <= QUICK
 
 

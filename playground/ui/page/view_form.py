@@ -8,7 +8,6 @@ and events; not what a form is for.
 
 from __future__ import annotations
 
-import asyncio
 import inspect
 import json
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
@@ -20,6 +19,7 @@ from gradio.components import Component
 
 from playground.server.input_check import WrongInput, check_texts
 from playground.server.server_functions import server_function
+from playground.server.side_work import beside
 from playground.texts import Text
 from playground.trace.serialization import to_line
 from playground.trace.wire import Json, plain
@@ -102,7 +102,7 @@ class ViewForm:
                 async for updates in call():
                     yield updates
             else:
-                answered = await call() if inspect.iscoroutinefunction(handler) else await asyncio.to_thread(call)
+                answered = await call() if inspect.iscoroutinefunction(handler) else await beside(call)
                 yield answered or {self.component: gr.skip()}
 
         return self.component.pressed(

@@ -176,7 +176,9 @@ class AttackSection:
         with self._jobs.job(http.session_hash or "") as job:
             try:
                 query = detector.query(data, http)
-                way, why = await asyncio.to_thread(self._way, data[self.translator], language)
+                name = as_text(data[self.translator])
+                facts = await asyncio.to_thread(page.engine.facts, name) if name else None
+                way, why = translator_for(facts, name, language)
                 if way is None:
                     raise request_error("", why)
                 session = page.sessions.of(http)
