@@ -115,7 +115,7 @@ VIEWS: dict[str, Callable[[], Comparison]] = {
     "sweep": lambda: sweep_of(SHORT, AXES, grid(SHORT, AXES, seeds=5)),
     "seeds": _samples,
     "trial": lambda: speed_trial(dataclasses.replace(SHORT, assistant="stories-draft"), repeats=8),
-    "watermark": lambda: pair_trial(with_watermark(_longer(60))[0], judge("stories")),
+    "watermark": lambda: pair_trial(with_watermark(_longer(200))[0], judge("stories")),
     "precision": lambda: precision_trial(SHORT, [in_precision("stories", name) for name in PRECISE], 6),
     "choices": lambda: choice_trial([SHORT], FIRST, tokens=default_engine().tokens),
 }
