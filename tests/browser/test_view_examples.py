@@ -24,7 +24,7 @@ def test_each_view_opens_on_an_example_that_says_what_it_is(visit, address):
         open_view(page, title)
         note = page.locator(f"[id^={kind}-] .gp-example")
         expect(note).to_contain_text("An example, recorded with stories after “Once upon a time”.")
-        expect(note).to_contain_text(f"“{page.inner_text('#generate').splitlines()[0]}” makes yours.")
+        expect(note).to_contain_text(f"“{page.inner_text('#generate').splitlines()[0]}” makes your own.")
         assert not group(page, kind, "canOpen"), "the server has no run of it"
         assert [f"/example_{kind}." in address for address in asked] == [False] * (len(asked) - 1) + [True]
     open_view(page, "Sweep")
@@ -39,7 +39,7 @@ def test_each_view_of_one_question_opens_on_an_answer_that_says_what_it_is(visit
         open_view(page, title)
         note = page.locator(f"#report-{kind} .gp-example, [id^=report-{kind}-] .gp-example")
         expect(note).to_contain_text("An example, recorded with stories")
-        expect(note).to_contain_text(f"“{page.inner_text('#generate').splitlines()[0]}” makes yours.")
+        expect(note).to_contain_text(f"“{page.inner_text('#generate').splitlines()[0]}” makes your own.")
         assert [f"/example_{kind}." in address for address in asked] == [False] * (len(asked) - 1) + [True]
         expect(page.locator(f"#{kind}-row details, #{kind}-buttons details")).to_have_count(0)
     page.click("#generate")  # the tokens are counted
@@ -127,3 +127,4 @@ def test_without_the_file_the_view_says_that_nothing_has_run(visit, address):
     open_view(page, "Sweep")
     page.wait_for_timeout(500)
     assert group(page, "sweep", "header") is None
+    page.complaints.clear()  # the browser's own, of the file

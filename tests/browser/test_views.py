@@ -222,7 +222,9 @@ def test_what_is_set_for_one_run_is_said_where_it_applies_and_taken_away_and_put
 
 
 def test_a_view_shows_the_settings_that_act_in_it_and_no_others(own):
-    choose(own, "#preset", "Nucleus")
+    for preset in ("greedy", "nucleus"):  # the answer to a choice would take what is typed before it comes
+        choose(own, "#preset", PRESETS[preset].title)
+        expect(own.locator("#caption")).to_contain_text(PRESETS[preset].description[:20])
     own.fill("#seed input, #seed textarea", "5")
     own.fill("#knob-max_new_tokens-control", "33")
     shown = {
