@@ -18,7 +18,7 @@ TRACKS = """() => Object.fromEntries(
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_sliders_and_scroll_bars_follow_the_theme(visit, address, theme):
     page = visit(f"{address}?__theme={theme}")
-    page.click("[role=tablist] >> text=Sweep")
+    page.click("[role=tablist] >> text=Side by side")
     page.locator(".slider_input_container:visible").first.wait_for()
     lightness = page.evaluate(TRACKS)
     assert lightness and all((light < 0.5) == (theme == "dark") for light in lightness.values())

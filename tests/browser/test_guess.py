@@ -79,9 +79,10 @@ def test_the_button_is_over_the_recorded_text(page):
 
 
 def test_the_word_is_nowhere_on_the_page_while_the_question_stands(page):
+    turn = page.evaluate("GenerationPlayground.log('main').turn ?? null")
     page.keyboard.press("Control+Enter")
     page.wait_for_function(
-        "() => { const log = GenerationPlayground.log('main'); return log.finished && !log.recorded; }"
+        "(turn) => { const log = GenerationPlayground.log('main'); return log.turn !== turn && log.finished; }", arg=turn
     )
     open_drawer(page, "history")
     expect(page.locator(".gp-history .gp-end").first).to_be_visible()
