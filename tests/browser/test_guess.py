@@ -82,7 +82,11 @@ def test_the_word_is_nowhere_on_the_page_while_the_question_stands(page):
     turn = page.evaluate("GenerationPlayground.log('main').turn ?? null")
     page.keyboard.press("Control+Enter")
     page.wait_for_function(
-        "(turn) => { const log = GenerationPlayground.log('main'); return log.turn !== turn && log.finished; }", arg=turn
+        """(turn) => {
+          const log = GenerationPlayground.log('main');
+          return (log.turn ?? null) !== turn && log.finished && !log.recorded;
+        }""",
+        arg=turn,
     )
     open_drawer(page, "history")
     expect(page.locator(".gp-history .gp-end").first).to_be_visible()
