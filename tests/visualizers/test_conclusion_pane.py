@@ -41,4 +41,4 @@ def test_an_observation_says_that_it_is_one(show):
     page, made = show(page_of("sweep", only=["conclusion"])), sweep(["0.5", "1"])
     feed_group(page, "sweep", told(made, [run(" a", " b"), run(" the", " moon", " rose")]) + made.end())
     assert " in these texts: perplexity " in page.inner_text(f"{ANSWER} .gp-answer-words")
-    assert "One seed is an observation, no verdict." in page.inner_text(f"{ANSWER} .gp-answer-more")
+    assert "One seed is an observation, not a verdict:" in page.inner_text(f"{ANSWER} .gp-answer-more")
