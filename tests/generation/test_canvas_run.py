@@ -147,7 +147,7 @@ def test_it_neither_drafts_nor_takes_part_in_batches_and_pairs():
     with pytest.raises(RequestError, match="no distribution of a next token"):
         check_pair(PairQuestion("canvases", "tiny", (5,), (6,)), model, other, Settings())
     batch = BatchQuestion(GenerationRequest("canvases"), ("a", "b"))
-    with pytest.raises(RequestError, match="a batch of it is not decoded"):
+    with pytest.raises(RequestError, match="cannot be decoded as a batch"):
         answer(batch, [model], *arguments)
 
 

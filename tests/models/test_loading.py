@@ -355,7 +355,7 @@ def test_no_network(name):
         (404, "EntryNotFound", "has no config.json"),
         (403, "", "The Hub requires an access token for someone/refused (HTTP 403)"),
         (429, "", "too many requests"),
-        (500, "", "a problem of its own"),
+        (500, "", "reports a problem"),
     ],
 )
 def test_the_hub_says_no(status, code, expected, llama_folder):
