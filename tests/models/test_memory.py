@@ -82,16 +82,16 @@ def test_a_model_that_does_not_fit_is_refused_before_it_is_read(folder, monkeypa
     with pytest.raises(ModelError) as caught:
         load(str(folder), Settings(), make_room=asked.append)
     assert asked == [weight_bytes(safetensors_files(folder), "float32")]
-    assert "needs" in caught.value.message and "in float32, and 100 kB are free" in caught.value.message
+    assert "needs" in caught.value.message and "in float32, and 100 kB is free" in caught.value.message
     assert caught.value.fix.endswith(", or free some memory.")
 
 
 @pytest.mark.parametrize(
     ("needed", "free", "dtype", "message", "fix"),
     [
-        (16e9, 10e9, "bfloat16", "needs 17.6 GB of memory in bfloat16, and 10.0 GB are free", "at most 4.5B"),
-        (16e9, 1e9, "auto", "needs 17.6 GB of memory, and 1.0 GB are free", "at most 454M"),
-        (5e8, -3, "float32", "needs 550 MB of memory in float32, and 0 MB are free", "Free some memory."),
+        (16e9, 10e9, "bfloat16", "needs 17.6 GB of memory in bfloat16, and 10.0 GB is free", "at most 4.5B"),
+        (16e9, 1e9, "auto", "needs 17.6 GB of memory, and 1.0 GB is free", "at most 454M"),
+        (5e8, -3, "float32", "needs 550 MB of memory in float32, and 0 MB is free", "Free some memory."),
     ],
 )
 def test_a_refusal_names_what_would_fit(monkeypatch, needed, free, dtype, message, fix):

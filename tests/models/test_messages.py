@@ -119,7 +119,7 @@ CASES = {
         "Check that https://huggingface.co/{m} is still there, or choose another model.", answer=(410, ""),
     ),
     "no room on the disk": Case(
-        "The disk has no room for {m}: 9 kB must be downloaded, and 1 kB are free.",
+        "The disk has no room for {m}: 9 kB must be downloaded, and 1 kB is free.",
         "Free another 8 kB, or set HF_HOME to a folder on another disk, and open it again.",
         hindered=True, patch=("free_disk_bytes", lambda: 1000),
     ),

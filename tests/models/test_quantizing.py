@@ -84,7 +84,7 @@ def test_a_weight_has_as_many_bits_as_the_papers_say(quantization, bits):
 
 def test_one_that_does_not_fit_is_refused_unread(monkeypatch):
     monkeypatch.setattr(memory, "free_bytes", lambda device: 3_000_000)
-    with pytest.raises(ModelError, match=r"stories.*needs 5 MB of memory in nf4, and 3 MB are free.*at most 4M"):
+    with pytest.raises(ModelError, match=r"stories.*needs 5 MB of memory in nf4, and 3 MB is free.*at most 4M"):
         load("stories?quantization=nf4", Settings(), device="cpu")
 
 

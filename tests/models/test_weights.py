@@ -117,7 +117,7 @@ def test_they_are_refused_where_they_do_not_fit(folder, monkeypatch):
     as_bin(folder)
     monkeypatch.setattr("playground.models.memory.free_bytes", lambda device: 100_000)
     assert estimate(str(folder), LOCAL).fits is False
-    with pytest.raises(ModelError, match="needs 166 kB of memory in float32, and 100 kB are free"):
+    with pytest.raises(ModelError, match="needs 166 kB of memory in float32, and 100 kB is free"):
         load(str(folder), LOCAL)
 
 
