@@ -140,7 +140,7 @@ def test_what_only_a_run_can_tell_is_not_told(change):
 
 
 def test_a_knob_that_has_no_interval_is_refused():
-    with pytest.raises(ValueError, match="none of temperature"):
+    with pytest.raises(ValueError, match="not one of temperature"):
         same_text(traced(6, 1, {}), "seed")
 
 

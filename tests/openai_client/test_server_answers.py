@@ -287,7 +287,7 @@ def test_what_cannot_be_read_is_said(data, message):
 
 
 @pytest.mark.parametrize(
-    ("line", "message"), [("data: {nonsense}", "Line 2 .* not JSON"), ('data: {"a": 1}', "Line 2 .* no part")]
+    ("line", "message"), [("data: {nonsense}", "Line 2 .* not JSON"), ('data: {"a": 1}', "Line 2 .* not part")]
 )
 def test_a_line_that_is_no_part_of_a_stream_is_named(line, message):
     with pytest.raises(ValueError, match=message):
