@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 80a4c10254cb6d5aa5029bb28321e26db040e37b62dce977fc8121de4eef53fc: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 bf2427407cf31e88e0d91ebecc9ca586f56edd303be8571633b3f2230bf7926a: edit those.
 (()=>{var _y=Object.defineProperty;var F=(e,t)=>{for(var n in t)_y(e,n,{get:t[n],enumerable:!0})};var Yi={};F(Yi,{useCallback:()=>Iy,useContext:()=>Wy,useDebugValue:()=>Dy,useEffect:()=>Oe,useErrorBoundary:()=>Fy,useId:()=>qy,useImperativeHandle:()=>Hy,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>Xe,useRef:()=>E,useState:()=>L});var ji={};F(ji,{Component:()=>ur,Fragment:()=>T,cloneElement:()=>Ty,createContext:()=>Ay,createElement:()=>pr,createPortal:()=>$y,createRef:()=>My,h:()=>pr,hydrate:()=>Ny,
 isValidElement:()=>zp,options:()=>ee,render:()=>lt,toChildArray:()=>Yp});var ee,qp,zp,Mt,Ii,To,Kp,_o,jp,Fi,Wi,Gp,cr=Symbol.for("pv"),Mo={},Ro=[],Sy=/^m(i|n|o|s|text|space)$/,
@@ -2439,7 +2439,7 @@ token / {time} s = {value} tokens per second.","{count} tokens / {time} s = {val
 let n=Jc(e),r=()=>e.finished?v(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"",o=!!e.finished&&!e.speaks&&!e.denoises;return[
 {name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0,isMore:o}]}function Jc(e){return e.finished?[...new Set(e.finished.sequences.map(n=>Ke(n.stop_reason)[0]))].
 join(", ")||"–":a("an error")}function IR(e){let t=Object.entries(e).filter(([,s])=>s>=AR);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${BR[s]?.()??
-s} ${dt(i)}`).join(", "),o=a("The time before the run began, in which its model was loaded.");return[{name:a("Made ready"),value:dt(n),term:"time",meaning:o,run:()=>ue(
+s} ${dt(i)}`).join(", "),o=a("The time before the run began, in which its model was loaded.");return[{name:a("Loaded in"),value:dt(n),term:"time",meaning:o,run:()=>ue(
 r)}]}function WR(e,t){if(!e.rounds.length)return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominator} = {valu\
 e}.",{denominator:Vt(c,n),value:p}),[i,u]=[r===null?"–":x(r),R(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptan\
 ce_rate",i)},{name:a("Tokens per draft"),value:u,term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var DR=({mode:e,effective:t})=>!!t.do_sample||

@@ -56,7 +56,7 @@ def test_how_long_a_model_was_made_ready_is_told(show):
     trace = made.sampled()
     change(trace.started, waits={"queued": 0.01, "download": 5.25, "converting": 18.2, "loading": 1.05})
     page = show(export_html(trace))
-    figure = page.locator(".gp-figure").filter(has=page.locator("dt:text-is('Made ready')"))
+    figure = page.locator(".gp-figure").filter(has=page.locator("dt:text-is('Loaded in')"))
     assert figure.locator("dd").inner_text() == "24.5 s"
     figure.focus()
     told = page.locator(".gp-numbers .gp-in-run").text_content()

@@ -177,27 +177,34 @@ def test_a_pane_far_below_the_screen_is_drawn_as_it_comes_near_or_as_the_run_end
     assert page.evaluate("drawn.candidates")
 
 
+GROW = """([lines, rest]) => new Promise((tell) => {
+  const log = GenerationPlayground.log('main');
+  window.told = {often: [], seldom: []};
+  const take = (told) => () => told.push(log.newest?.index ?? -1);
+  log.subscribe(document.querySelector('.gp-tokens'), take(told.often));
+  log.subscribe(document.querySelector('.gp-tokens'), take(told.seldom), {rest});
+  let count = 0;
+  const next = () => {
+    count += 1;
+    GenerationPlayground.feed('main', lines.slice(0, count).join(''));
+    if (count < lines.length) requestAnimationFrame(next);
+    else requestAnimationFrame(() => requestAnimationFrame(() => tell(told)));
+  };
+  next();
+})"""
+
+
 def test_what_only_grows_is_drawn_less_often_where_it_rests(show):
-    """The first states as they come; then one for each rest, and the last one when the run ends."""
+    """The first states as they come, and the last one as soon as the run ends."""
+    told = show(EMPTY).evaluate(GROW, [[event_to_line(event) for event in made.sampled().events()], 60_000])
+    assert told["seldom"][:5] == told["often"][:5] and told["seldom"][-1] == told["often"][-1] == 59
+    assert len(told["seldom"]) < 12 < len(told["often"])
+
+
+def test_what_rests_is_drawn_again_when_nothing_more_comes(show):
     page = show(EMPTY)
-    told = page.evaluate(
-        """(lines) => new Promise((tell) => {
-          const log = GenerationPlayground.log('main');
-          const [often, seldom] = [[], []];
-          const take = (told) => () => told.push(log.newest?.index ?? -1);
-          log.subscribe(document.querySelector('.gp-tokens'), take(often));
-          log.subscribe(document.querySelector('.gp-tokens'), take(seldom), {rest: 300});
-          let count = 0;
-          const next = () => {
-            count += 1;
-            GenerationPlayground.feed('main', lines.slice(0, count).join(''));
-            if (count < lines.length) requestAnimationFrame(next);
-            else requestAnimationFrame(() => requestAnimationFrame(() => tell([often, seldom])));
-          };
-          next();
-        })""",
-        [event_to_line(event) for event in made.sampled().events()],
-    )
-    often, seldom = told
-    assert seldom[:5] == often[:5] and seldom[-1] == often[-1] == 59
-    assert len(seldom) < len(often) / 2
+    events = [event_to_line(event) for event in made.sampled().events()]
+    told = page.evaluate(GROW, [events[:20], 3_000])
+    last = told["often"][-1]
+    assert told["seldom"][-1] < last
+    page.wait_for_function("(last) => told.seldom.at(-1) === last", arg=last)

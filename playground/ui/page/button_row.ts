@@ -19,10 +19,11 @@ export function mountButtonRow({element, trigger}: Row, {of = []}: {of?: string[
     if (!button) return;
     trigger(button.dataset.event ?? '');
   });
-  if (menu) mountMenu(menu, of);
+  if (menu) mountSaveMenu(menu, of);
 }
 
-function mountMenu(menu: HTMLDetailsElement, of: string[]): void {
+/** A menu that is there while a comparison or a report of these names has a result to save. */
+export function mountSaveMenu(menu: HTMLDetailsElement, of: string[]): void {
   mountFoldingMenu(menu);
   const groups = of.map((name) => panes().group(name));
   const look = () => {

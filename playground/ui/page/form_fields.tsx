@@ -149,7 +149,7 @@ function NumberBox({part, form, settle}: NumberBoxProps) {
       max={part.maximum}
       step={part.step ?? 1}
       disabled={isOff(part)}
-      value={numberIn(typed) === value ? typed : String(value)}
+      value={numberIn(typed) === value ? typed : (value ?? '')}
       onInput={({currentTarget}) => {
         setTyped(currentTarget.value);
         const next = numberIn(currentTarget.value);

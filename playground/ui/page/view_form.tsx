@@ -3,10 +3,9 @@
 
 import {render} from 'preact';
 import {useEffect, useRef} from 'preact/hooks';
-import type {RunGroup} from '../../../visualizers/panes/core/run_group.ts';
 import {t} from '../../../visualizers/panes/core/texts.ts';
+import {mountSaveMenu} from './button_row.ts';
 import {type Component, partOf} from './component.ts';
-import {mountFoldingMenu} from './folding_menu.ts';
 import {Field, place} from './form_fields.tsx';
 import {
   type ButtonPart,
@@ -21,7 +20,6 @@ import {
 } from './form_model.ts';
 import {MessageRow} from './messages.tsx';
 import {viewLeft} from './moments.ts';
-import {panes} from './panes.ts';
 
 interface Options {
   parts: Part[];
@@ -139,24 +137,10 @@ function ButtonRow({part, form}: {part: ButtonsPart; form: FormModel}) {
   );
 }
 
-// Whether a run of the person's own has ended, or something else was found; an example is nobody's.
-function hasResult({header, found, entries, isExample}: RunGroup): boolean {
-  if (isExample) return false;
-  return header ? entries.some(({ended, log}) => ended ?? log?.finished ?? log?.failed) : found !== null;
-}
-
 function SaveMenu({of, saves, form}: {of: string[]; saves: ButtonPart[]; form: FormModel}) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const node = menu.current;
-    if (!node) return;
-    mountFoldingMenu(node);
-    const groups = of.map((name) => panes().group(name));
-    const look = () => {
-      node.hidden = !groups.some(hasResult);
-    };
-    for (const group of groups) group.subscribe(node, look);
-    look();
+    if (menu.current) mountSaveMenu(menu.current, of);
   }, []);
   return (
     <details ref={menu} hidden>

@@ -105,7 +105,7 @@ function madeReady(waits: Record<string, number>): Figure[] {
   const total = spent.reduce((sum, [, time]) => sum + time, 0);
   const list = spent.map(([phase, time]) => `${PHASES[phase]?.() ?? phase} ${seconds(time)}`).join(', ');
   const meaning = t('The time before the run began, in which its model was loaded.');
-  return [{name: t('Made ready'), value: seconds(total), term: 'time', meaning, run: () => asSentence(list)}];
+  return [{name: t('Loaded in'), value: seconds(total), term: 'time', meaning, run: () => asSentence(list)}];
 }
 
 function acceptance(log: RunLog, counted: AcceptanceAlong): Figure[] {
