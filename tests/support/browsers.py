@@ -70,7 +70,7 @@ def choose(page, dropdown: str, text: str) -> None:
 def wait_until_ready(page, at_door: bool = False) -> None:
     """Wait for the components that come last, whether they are in sight or not. `at_door`, the panes are not drawn."""
     if not at_door:
-        page.wait_for_selector("#pane-tokens .gp-text")
+        page.wait_for_selector("#pane-tokens .gp-text", state="attached")  # a lesson hides it until one has predicted
     page.wait_for_selector("#knob-length_penalty input[type=range]", state="attached")
     page.wait_for_selector("#quick-knobs .kq-knob", state="attached")
 
