@@ -35,15 +35,12 @@ import {mountRunLog} from './one_run/run_log.ts';
 import {mountRunQuestion} from './one_run/run_question.ts';
 import {mountTaken} from './one_run/sharing.ts';
 import {mountBrowserCommands} from './page/browser_commands.ts';
-import {mountButtonRow} from './page/button_row.ts';
 import {tellWhenClosed} from './page/closed_tabs.ts';
 import {fill, holdEarlyPresses} from './page/early_press.ts';
 import {listenForKeyList} from './page/key_list.tsx';
 import {listenForKeys, nameKeys} from './page/keyboard.ts';
 import {mountLiveLog} from './page/live_log.ts';
 import {infoUpdates, mountMessages} from './page/messages.tsx';
-import {pickFile} from './page/pick_file.ts';
-import {mountReport} from './page/report.ts';
 import {watchServer} from './page/server_away.ts';
 import {followRun, followScroll, showToStyles} from './page/store.ts';
 import {mountViewForm} from './page/view_form.tsx';
@@ -63,7 +60,6 @@ const SCRIPTS = {
   mountBeamVariants,
   mountBranching,
   mountBrowserCommands,
-  mountButtonRow,
   mountChangedLine,
   mountClassForm,
   mountClassPanel,
@@ -85,7 +81,6 @@ const SCRIPTS = {
   mountNextScores,
   mountPromptArea,
   mountQuickRow,
-  mountReport,
   mountRunLog,
   mountRunMenu,
   mountRunQuestion,
@@ -96,7 +91,6 @@ const SCRIPTS = {
   mountViewForm,
   mountViewQuestions,
   openView,
-  pickFile,
   t,
   tellWhenClosed,
   written,

@@ -164,3 +164,10 @@ def grown(before: str | None, appended: Appended) -> str:
 def event(**data: Any) -> SimpleNamespace:
     """What Gradio hands on of an event that the page's script triggers."""
     return SimpleNamespace(**data)
+
+
+def packed_lanes(view: Any, form: dict[Any, Any]) -> str:
+    """What the browser makes of the controls for `follow` of "Side by side"."""
+    fields = json.dumps({name: form[field] for name, field in view.form.fields.items()})
+    held = {name: form[component] for name, component in view._held.items()}
+    return json.dumps([form[view.editing], fields, form[view.page.controls.same_luck], held])

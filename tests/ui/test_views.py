@@ -18,7 +18,7 @@ from playground.ui.page.messages import KEPT
 from tests.benchmarks import heavy
 from tests.support.fakes import FakeEngine
 from tests.support.slow import mostly_slow, one_in
-from tests.support.visiting import Visitor, event, places, received
+from tests.support.visiting import Visitor, event, packed_lanes, places, received
 
 
 @pytest.fixture
@@ -51,12 +51,6 @@ def ask(visitor, do, id=None):
     view = visitor.tab.views.side_by_side
     visitor.call(view.change, visitor.form, event(do=do, id=id))
     return heads(visitor)
-
-
-def packed(view, form):
-    """What the browser makes of the controls for `follow`."""
-    held = {name: form[component] for name, component in view._held.items()}
-    return json.dumps([form[view.editing], form[view.common], form[view.page.controls.same_luck], held])
 
 
 def knob(visitor, name):
@@ -100,7 +94,7 @@ def test_the_controls_show_the_lane_that_is_selected_and_edit_it(visitor):
 def test_a_head_follows_the_controls(visitor):
     view = arrive(visitor)
     visitor.set(seed="12", model="stories-draft")
-    visitor.call(view.follow, event(held=packed(view, visitor.form)))
+    visitor.call(view.follow, event(held=packed_lanes(view, visitor.form)))
     assert (heads(visitor)[0]["seed"], heads(visitor)[0]["model"]) == (12, "stories-draft")
 
 
@@ -108,7 +102,7 @@ def test_an_answer_that_comes_late_reaches_the_lane_it_was_typed_in(visitor):
     view = arrive(visitor)
     typed = dict(visitor.form) | {visitor.tab.page.controls.seed: "99"}
     ask(visitor, "select", 1)
-    visitor.call(view.follow, event(held=packed(view, typed)))
+    visitor.call(view.follow, event(held=packed_lanes(view, typed)))
     assert {lane.values["seed"] for lane in visitor.session.lanes} == {"99"}
 
 
@@ -116,7 +110,7 @@ def test_what_is_overtaken_on_its_way_changes_no_lane(visitor):
     view = arrive(visitor)
     for turn, seed in ((2, "12"), (1, "")):
         typed = dict(visitor.form) | {visitor.tab.page.controls.seed: seed}
-        visitor.call(view.follow, event(held=packed(view, typed), turn=turn))
+        visitor.call(view.follow, event(held=packed_lanes(view, typed), turn=turn))
     assert {lane.values["seed"] for lane in visitor.session.lanes} == {"12"}
 
 
@@ -125,7 +119,7 @@ def test_without_the_same_luck_a_seed_is_that_of_its_lane(visitor):
     visitor.form[visitor.tab.page.controls.same_luck] = False
     typed = dict(visitor.form) | {visitor.tab.page.controls.seed: "99"}
     ask(visitor, "select", 1)
-    visitor.call(view.follow, event(held=packed(view, typed)))
+    visitor.call(view.follow, event(held=packed_lanes(view, typed)))
     assert [lane.values["seed"] for lane in visitor.session.lanes][:2] == ["99", ""]
     assert [lane["seed"] for lane in heads(visitor)] == [99, None, None, None]
     visitor.form[visitor.tab.page.controls.same_luck] = True  # and all have that of the lane that is edited
@@ -148,7 +142,7 @@ def test_what_no_page_sends_changes_no_lane(visitor, held):
 @pytest.mark.parametrize("values", one_in(2, [{"seed": ["1"]}, {"top_candidates": "x"}, {"knobs": {}}, {"preset": 3}]))
 def test_values_of_another_type_change_no_lane(visitor, values):
     view = arrive(visitor)
-    *others, held = json.loads(packed(view, visitor.form))
+    *others, held = json.loads(packed_lanes(view, visitor.form))
     before = visitor.session.lanes
     visitor.call(view.follow, event(held=json.dumps([*others, held | values])))
     assert [lane.values for lane in visitor.session.lanes] == [lane.values for lane in before]

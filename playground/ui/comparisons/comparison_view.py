@@ -35,18 +35,15 @@ from playground.ui.controls.form_updates import fill_controls, show_notes, show_
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import bring_into_view, download
-from playground.ui.page.button_row import button_row
 from playground.ui.page.form_parts import FormPart, PickedFile, ReportValues, button_line, panes_part
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import busy, failure_notes, messages, refusal
-from playground.ui.page.pictures import pictures
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
 from playground.ui.page.view_form import Place, ViewForm
-from visualizers import GROUP_PANES, Pane
+from visualizers import GROUP_PANES
 from visualizers.export import export_comparison
 
-_ABOVE = ("conclusion", "progress")  # the pictures over the buttons
 _MAX_SETTINGS = 6  # settings that are named
 _NOTHING = Diagnostic("", "warning", said("There is nothing to save yet."), said("Run a comparison first."))
 
@@ -83,7 +80,7 @@ class ComparisonView:
     results_beside: Sequence[str] = ()  # the reports that this shows
     left_out: Sequence[str] | None = ()  # settings of the page that have no part in it; None: all but the seed
     uses_prompt = True
-    form: ViewForm | None = None
+    form: ViewForm
     presses: Mapping[str, Callable[..., object]] = {}  # what the buttons of the form do, beside saving and opening
     press_outputs: Sequence[Place] = ()  # what that writes
 
@@ -92,25 +89,9 @@ class ComparisonView:
         options = {"kind": self.kind, "opens": True}
         self.log = carrier(f"{self.kind}-log", "mountComparisonLog", options, events=[*self.asks_of_log])
 
-    def panes(self) -> None:
-        """Build the answer in a sentence, the progress, the buttons that save, and the pictures, whose end can be far
-        below."""
-        panes = GROUP_PANES[self.kind]
-        above = [pane for pane in panes if pane.name in _ABOVE]
-        self.pictures(above)
-        runs = {"runs": said("Save runs (CSV)")} if self.kind in WITH_TABLES else {}
-        self.saved_as = {
-            "csv": said("Save table (CSV)"), **runs, "json": said("Save all runs (JSON)"),
-            "html": said("Save page (HTML)"),
-        }  # fmt: skip
-        others = {"open": said("Open runs (JSON)")}
-        self.row = button_row(self.kind, others, saves=self.saved_as, of=[self.kind, *self.results_beside])
-        self.pictures([pane for pane in panes if pane not in above])
-
     def pane_parts(self, settings: Settings) -> list[FormPart]:
-        """The same as parts of a form."""
-        panes, place = GROUP_PANES[self.kind], (self.kind, f"{self.kind}-", ["of-runs"])
-        above = [pane for pane in panes if pane.name in _ABOVE]
+        """The parts of its form that show what came of the runs: the answer in a sentence, the progress, the pictures
+        and tables, and the buttons that save and open."""
         runs = {"runs": said("Save runs (CSV)")} if self.kind in WITH_TABLES else {}
         self.saved_as = {
             "csv": said("Save table (CSV)"), **runs, "json": said("Save all runs (JSON)"),
@@ -122,21 +103,12 @@ class ComparisonView:
             self.kind, {"open": said("Open runs (JSON)")}, saves=self.saved_as, of=[self.kind, *self.results_beside],
             picks=opens, sends=sends,
         )  # fmt: skip
-        rest = [pane for pane in panes if pane not in above]
-        return [panes_part(above, *place), row, panes_part(rest, *place)]
-
-    def pictures(self, panes: Sequence[Pane]) -> None:
-        """Build these pictures."""
-        pictures(panes, self.kind, f"{self.kind}-", ["of-runs"])
+        return [panes_part(GROUP_PANES[self.kind], self.kind, f"{self.kind}-", ["of-runs"]), row]
 
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         self.page = page
-        if self.form:
-            self.presses = {**self.presses, **{what: self._saving(what) for what in self.saved_as}}
-        for what in self.saved_as if not self.form else ():
-            given = set(self.beside) if what == "json" and self.beside else None
-            getattr(self.row, what)(self._saving(what), given, [page.commands, page.display.message], **page.internal)
+        self.presses = {**self.presses, **{what: self._saving(what) for what in self.saved_as}}
         shown = dict.fromkeys([*page.trace_outputs, *page.form_outputs, *page.views.chosen])
         opened = self.log.open(self.open_run, None, list(shown), **page.internal)
         page.finish_after(opened)

@@ -9,22 +9,21 @@ import {Turns} from '../page/run_version.ts';
 const REST = 150; // milliseconds without a change after which the heads of the lanes follow
 const NARROW = 700; // pixels: where all stands in one column, the controls are out of sight
 
+// What a handler has changed of the form is no whole value; that follows.
+const isStamped = (fields: unknown) => String(fields).includes('\n');
+
 // `names`: of what belongs to a lane.
 export function mountLanes({props, trigger, watch}: Component, {names}: {names: string[]}): void {
   const turns = new Turns();
   const group = panes().group('lanes');
-  let held: HeldForm = {}; // what is set now: {editing, lane_model, same_luck, ...}
+  let held: HeldForm = {}; // what is set now: {editing, lane_form, same_luck, ...}
   let told = ''; // what the server was told last
   let turn = 0; // how often: what is on its way at the same time may arrive in another order
   const tell = atRest(REST, () => {
-    const {editing, lane_model: common, same_luck: sameLuck} = held;
-    const packed = JSON.stringify([
-      editing,
-      common,
-      sameLuck,
-      Object.fromEntries(names.map((name) => [name, held[name]])),
-    ]);
-    if (!editing || packed === told) return;
+    const {editing, lane_form: fields, same_luck: sameLuck} = held;
+    const values = Object.fromEntries(names.map((name) => [name, held[name]]));
+    const packed = JSON.stringify([editing, fields, sameLuck, values]);
+    if (!editing || packed === told || isStamped(fields)) return;
     told = packed;
     trigger('held', {held: packed, turn: ++turn});
   });

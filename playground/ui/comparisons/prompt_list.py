@@ -1,6 +1,6 @@
 """A list of prompts that a view goes over: the field, and the buttons that fill it from a file or with other wordings.
 
-Knows its components; what the prompts are for is the view's own business, what is in a file is known to
+Knows the parts of forms; what the prompts are for is the view's own business, what is in a file is known to
 `playground.presets.prompt_files`.
 """
 
@@ -21,17 +21,22 @@ from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.page.browser_commands import pick_file
-from playground.ui.page.button_row import button_row
-from playground.ui.page.form_parts import FieldColumn, FormPart, MessageLine, PickedFile, TextField, button_line
+from playground.ui.page.form_parts import (
+    FieldColumn,
+    FoldedPart,
+    FormPart,
+    MessageLine,
+    PickedFile,
+    TextField,
+    button_line,
+)
 from playground.ui.page.long_events import FormValues
-from playground.ui.page.messages import message_area, messages
+from playground.ui.page.messages import messages
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.view_form import Place
 
 Read = TypeVar("Read")
 _ANY_NUMBER = 100_000  # of a file: how many are too many is said when they are to run
-_PICK_JS = pick_file(",".join(FORMATS), MAX_BYTES, "data")
 _NO_PROMPT = Diagnostic("", "warning", said("There is no prompt to reword."), said("Write one, here or above."))
 
 
@@ -41,14 +46,15 @@ class PromptList:
     def __init__(self, name: str) -> None:
         self._name = name
 
-    def make(self, label: Text, info: Text) -> FormPart:
-        """The same as part of a form."""
+    def make(self, label: Text, info: Text, folded: Text | None = None) -> FormPart:
+        """It as part of a form. With `folded`, a title, it is seen once that is pressed."""
         self.field = TextField(id=f"{self._name}-prompts", label=label, info=info, lines=2, most_lines=16)
         self.message = MessageLine(id=f"{self._name}-prompts-messages")
         files = PickedFile(",".join(FORMATS), MAX_BYTES, "data")
         buttons = {"pick": said("Prompts from a file"), "reword": said("Add other wordings")}
         tools = button_line(f"{self._name}-prompts", buttons, picks={"pick": files})
-        self.box = FieldColumn(id=f"{self._name}-prompt-list", parts=[self.field, tools, self.message])
+        place, parts = f"{self._name}-prompt-list", [self.field, tools, self.message]
+        self.box = FoldedPart(id=place, title=folded, parts=parts) if folded else FieldColumn(id=place, parts=parts)
         return self.box
 
     def presses(self, page: PageContext) -> dict[str, Callable[..., object]]:
@@ -58,24 +64,6 @@ class PromptList:
             return self.add_wordings(data[self.field], data[page.controls.prompt])
 
         return {"pick": aside(self.load_file), "reword": reword}
-
-    def build(self, label: object, info: object, visible: bool = True, folded: object = None) -> None:
-        """The components. To be called at their place. With `folded`, a title, they are shown when that is opened."""
-        place: dict[str, object] = {"visible": visible, "elem_id": f"{self._name}-prompt-list"}
-        self.box = gr.Accordion(folded, open=False, **place) if folded else gr.Column(min_width=280, **place)
-        with self.box:
-            self.field = gr.Textbox(
-                "", label=label, info=info, lines=2, max_lines=16, interactive=True, elem_id=f"{self._name}-prompts"
-            )
-            buttons = {"pick": said("Prompts from a file"), "reword": said("Add other wordings")}
-            self.tools = button_row(f"{self._name}-prompts", buttons)
-            self.message = message_area(f"{self._name}-prompts-messages")
-
-    def wire(self, page: PageContext) -> None:
-        """Connect the buttons."""
-        filled = [self.field, self.message]
-        self.tools.pick(aside(self.load_file), page.from_script, filled, js=_PICK_JS, **page.internal)
-        self.tools.reword(self.add_wordings, [self.field, page.controls.prompt], filled, **page.internal)
 
     def read(self, data: FormValues) -> list[str]:
         """The prompts that stand in the field; blank lines count for nothing."""

@@ -27,7 +27,6 @@ from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import download
-from playground.ui.page.button_row import button_row
 from playground.ui.page.form_parts import ButtonLine, PickedFile, button_line
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import busy, failure_notes, messages, refusal
@@ -70,7 +69,7 @@ class QuestionView:
     inputs: Sequence[Place] = ()
     adopt_outputs: Sequence[Place] = ()  # the controls that show what was asked
     found: Report
-    form: ViewForm | None = None
+    form: ViewForm
     presses: Mapping[str, Callable[..., object]] = {}  # what the buttons of the form do, beside saving and opening
     press_outputs: Sequence[Place] = ()  # what that writes
 
@@ -84,13 +83,8 @@ class QuestionView:
         """The controls, the picture and the buttons. To be called inside the view's tab."""
         raise NotImplementedError
 
-    def build_files(self, **others: Text) -> None:
-        """The row of buttons that save and open, and of `others`."""
-        saves = {what: each.label for what, each in self.files.items()}
-        self.row = button_row(self.kind, {"open": said("Open (JSON)"), **others}, saves=saves, of=[self.kind])
-
     def file_parts(self, **others: Text) -> ButtonLine:
-        """The same as part of a form."""
+        """The line of buttons that save and open, and of `others`."""
         saves = {what: each.label for what, each in self.files.items()}
         opens = {"open": PickedFile(".json,application/json", self.settings.max_file_mb * 10**6)}
         return button_line(
@@ -105,10 +99,7 @@ class QuestionView:
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         self.page = page
-        if self.form:
-            self.presses = {**self.presses, **{what: self._saving(what) for what in self.files}}
-        for what in self.files if not self.form else ():
-            getattr(self.row, what)(self._saving(what), None, [page.commands, page.display.message], **page.internal)
+        self.presses = {**self.presses, **{what: self._saving(what) for what in self.files}}
 
     # ------------------------------------------------------------------------------------------------- of each kind
 

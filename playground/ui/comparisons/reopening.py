@@ -20,7 +20,6 @@ from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.presets_bar import unreadable
 from playground.ui.controls.updates import Updates
-from playground.ui.page.browser_commands import pick_file
 from playground.ui.page.messages import messages
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.view_form import components_of
@@ -38,14 +37,8 @@ def wire(page: PageContext, views: Views) -> None:
     shown += [component for view in views.values() for component in (view.log, *view.adopt_outputs)]
     written = components_of(shown)
     for view in views.values():
-        if view.form:
-            presses = {**view.presses, "open": open_file}
-            view.form.wire(presses, page.inputs, [*view.press_outputs, *written], page.internal)
-            continue
-        view.row.open(
-            open_file, page.from_script, written, trigger_mode="multiple",
-            js=pick_file(".json,application/json", page.settings.max_file_mb * 10**6), **page.internal,
-        )  # fmt: skip
+        presses = {**view.presses, "open": open_file}
+        view.form.wire(presses, page.inputs, [*view.press_outputs, *written], page.internal)
 
 
 async def show(page: PageContext, views: Views, file: Mapping[str, object] | None, http: gr.Request) -> Updates:

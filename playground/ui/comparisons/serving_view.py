@@ -93,7 +93,7 @@ class ServingView(QuestionView):
         self.adopt_outputs = [self.list.field, *self.ways.inputs]
         first, name = f"report-{self.kind}", f"{self.kind}-values"
         options = {"kind": self.kind, "name": name, "first": first}
-        self.found = Report(self.kind, "mountComparisonLog", options, place=False)
+        self.found = Report(self.kind, "mountComparisonLog", options)
         self.form = ViewForm([
             *filter(None, [self.why_not]), WordsPart(id="serving-words", text=about), *self.list.parts,
             *self.ways.parts,

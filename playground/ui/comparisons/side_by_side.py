@@ -27,6 +27,7 @@ from playground.presets.prompt_files import to_field
 from playground.requests.deduplication import merge_by_label
 from playground.requests.request import RequestError
 from playground.requests.validation import Checked
+from playground.server.input_check import WrongInput
 from playground.server.sessions import LaneSettings, Session
 from playground.server.streaming import LiveRuns
 from playground.settings import Settings
@@ -49,7 +50,7 @@ from playground.ui.comparisons.lane_runs import (
     prompt_runs,
     prompts_of_lanes,
 )
-from playground.ui.comparisons.prompt_list import PromptList, prompt_lines
+from playground.ui.comparisons.prompt_list import PromptList
 from playground.ui.comparisons.prompt_reading import reading_of
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_memory import fitting, is_sound
@@ -58,11 +59,12 @@ from playground.ui.controls.knob_panel.value import MAX_CHARACTERS
 from playground.ui.controls.page_context import Controls, PageContext
 from playground.ui.controls.sentence import as_sentence
 from playground.ui.controls.updates import Updates
+from playground.ui.page.form_parts import FieldColumn, FieldRow, SliderField, TickField
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.packed_fields import PackedFields
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
-from playground.ui.page.translations import _
+from playground.ui.page.view_form import ViewForm
 
 MAX_SEEDS = 8
 AT_FIRST = ("greedy", "beam", "contrastive")  # beside what the controls show, when the view is first opened
@@ -86,7 +88,7 @@ class SideBySide(ComparisonView):
     button = said("Run all lanes")
 
     def __init__(self, settings: Settings) -> None:
-        self._most_prompts = min(MAX_LANES, settings.max_runs)
+        self._settings, self._most_prompts = settings, min(MAX_LANES, settings.max_runs)
         self.prompts = PromptList("lanes")
 
     def build_hidden(self) -> None:
@@ -105,29 +107,29 @@ class SideBySide(ComparisonView):
     @property
     def kept_beside(self) -> list[Component]:
         """What the browser keeps of this view, in the order of `kept_form.LANES`."""
-        return [self.lanes_kept, self.seeds, self.common, self.prompts.field]
+        return [self.lanes_kept, self.form.component]
 
     def build(self) -> None:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
-        with gr.Row():
-            self.seeds = gr.Slider(
-                1, MAX_SEEDS, 1, step=1, label=_("seeds per lane"), interactive=True, buttons=[], elem_id="lane-seeds",
-                info=_("A lane that samples runs once for each seed; the metrics are means over them."),
-            )  # fmt: skip
-            self.common = gr.Checkbox(
-                True, label=_("one model for all lanes"), interactive=True, elem_id="lane-model",
-                info=_("Model, above, sets all lanes. Untick this to give one lane another model: then it sets the "
-                       "selected lane."),
-            )  # fmt: skip
-        self.prompts.build(
-            _("Prompts, one per line"),
-            _("One prompt per line (up to {most}) replaces the prompt above, in a chat the last message; "
-              "each gets a lane with the selected lane’s settings. Leave empty to use the prompt above.",
-              most=self._most_prompts),
-            folded=_("Compare several prompts"),
+        self.seeds = SliderField(
+            id="lane-seeds", label=said("seeds per lane"), value=1, minimum=1, maximum=MAX_SEEDS, width=260,
+            info=said("A lane that samples runs once for each seed; the metrics are means over them."),
+        )  # fmt: skip
+        self.common = TickField(
+            id="lane-model", label=said("one model for all lanes"), value=True,
+            info=said("Model, above, sets all lanes. Untick this to give one lane another model: then it sets the "
+                      "selected lane."),
+        )  # fmt: skip
+        prompts = self.prompts.make(
+            said("Prompts, one per line"),
+            said("One prompt per line (up to {most}) replaces the prompt above, in a chat the last message; "
+                 "each gets a lane with the selected lane’s settings. Leave empty to use the prompt above.",
+                 most=self._most_prompts),
+            folded=said("Compare several prompts"),
         )  # fmt: skip
         self.inputs = [self.seeds, self.common, self.editing, self.prompts.field]
-        self.panes()
+        fields = FieldRow(parts=[self.seeds, FieldColumn(parts=[self.common, prompts], width=260)])
+        self.form = ViewForm([fields, *self.pane_parts(self._settings)])
 
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
@@ -139,8 +141,8 @@ class SideBySide(ComparisonView):
             self.lanes, self.lanes_kept, self.editing, page.display.caption, page.display.message, page.commands,
             *self._held.values(),
         ]  # fmt: skip
-        self.prompts.wire(page)
-        self.adopt_outputs = [*changed, *self._asked, self.seeds, self.common, self.prompts.field, self.prompts.box]
+        self.presses = {**self.presses, **self.prompts.presses(page)}
+        self.adopt_outputs = [*changed, *self._asked, self.form.component]
         caption = page.display.caption
         self.packed.fields = [*page.inputs, caption, self.lanes_kept]
         page.packed_fields.append(self.packed)
@@ -152,13 +154,6 @@ class SideBySide(ComparisonView):
             js=_LEAVE_JS % (json.dumps(self.kind), json.dumps([*self._held, "caption"])), **page.internal,
         )  # fmt: skip
         self.lanes.lane(self.change, page.inputs, changed, trigger_mode="multiple", **page.internal)
-        self.prompts.field.change(
-            self.follow_prompts,
-            self.prompts.field,
-            [self.lanes, self.lanes_kept],
-            trigger_mode="always_last",
-            **page.internal,
-        )
         # "always_last" would send again what the first of two events held, not what the last one does
         self.lanes.held(
             self.follow, None, [self.lanes, self.lanes_kept], queue=False, trigger_mode="multiple", **page.internal
@@ -175,6 +170,7 @@ class SideBySide(ComparisonView):
         if data[self.editing]:  # opened while it was open
             return self._told(session) | self._names_lane(session)
         mine = self._values(data)
+        session.common, session.prompts = data[self.common] is True, self.prompts.read(data)
         if not session.lanes:
             self._take_back(session, data, mine)
         if self._untouched(session):
@@ -200,7 +196,6 @@ class SideBySide(ComparisonView):
             return
         session.lanes = [LaneSettings(number, lane) for number, lane in enumerate(values)]
         session.selected = min(selected, len(values) - 1)
-        session.common, session.prompts = data[self.common] is True, self.prompts.read(data)
 
     def _kept_lanes(self, session: Session) -> str:
         """For `_take_back`."""
@@ -210,11 +205,15 @@ class SideBySide(ComparisonView):
 
     def back(self, kept: Mapping[str, object]) -> Updates:
         """Set the controls of this view as the browser has kept them. The lanes follow when it is opened."""
-        prompts = as_text(kept.get("lane_prompts"))[:MAX_CHARACTERS]
+        try:
+            fields = self.form.read(kept.get("lane_form"))
+        except WrongInput:
+            fields = {field: field.value for field in self.form.fields.values()}
+        prompts = fields[self.prompts.field][:MAX_CHARACTERS]
         return {
             self.lanes_kept: as_text(kept.get("lanes")),
-            self.seeds: as_int(kept.get("lane_seeds"), 1, MAX_SEEDS),
-            self.common: kept.get("lane_model") is not False,
+            self.seeds: as_int(fields[self.seeds], 1, MAX_SEEDS),
+            self.common: fields[self.common],
             self.prompts.field: prompts,
             self.prompts.box: gr.update(open=bool(prompts)),
         }
@@ -263,29 +262,25 @@ class SideBySide(ComparisonView):
                     session.live.cancel_one(place)
 
     def follow(self, changed: gr.EventData, http: gr.Request) -> Updates:
-        """A control has changed: the head of the lane that it belongs to follows. `held` is packed in the browser:
-        between two updates a dropdown can hold what is no longer one of its choices, which Gradio would refuse."""
+        """A control or a field of this view has changed: the heads of the lanes follow. `held` is packed in the
+        browser: between two updates a dropdown can hold what is no longer one of its choices, which Gradio would
+        refuse."""
         session, turn = self.page.sessions.of(http), getattr(changed, "turn", None)
         turn = turn if isinstance(turn, int) else session.held_turn + 1
         if not session.lanes or turn <= session.held_turn:  # one that was overtaken on its way
             return {self.lanes: gr.skip()}
         session.held_turn = turn
         try:
-            number, session.common, same_luck, values = json.loads(getattr(changed, "held", None))
-            session.same_luck = same_luck is not False
-            values = {name: values[name] for name in self._held}
-        except (ValueError, TypeError, KeyError, RecursionError):
+            number, fields, same_luck, values = json.loads(getattr(changed, "held", None))
+            fields, values = self.form.read(fields), {name: values[name] for name in self._held}
+        except (ValueError, TypeError, KeyError, RecursionError, WrongInput):
             return {self.lanes: gr.skip()}
+        session.common, session.prompts = fields[self.common], self.prompts.read(fields)
+        session.same_luck = same_luck is not False
         texts = [value for name, value in values.items() if name != "top_candidates"]
         if isinstance(values["top_candidates"], int | float) and all(isinstance(text, str | None) for text in texts):
             self._put(session, number, self._read(values))
         return self._told(session)
-
-    def follow_prompts(self, text: object, http: gr.Request) -> Updates:
-        """The list of prompts has changed: there is a lane for each, or none has a prompt of its own."""
-        session = self.page.sessions.of(http)
-        session.prompts = prompt_lines(text)
-        return self._told(session) if session.lanes else {self.lanes: gr.skip()}
 
     def _keep(self, session: Session, data: FormValues) -> None:
         """What the controls hold belongs to the lane that they showed."""

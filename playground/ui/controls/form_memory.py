@@ -28,6 +28,7 @@ from playground.ui.controls.sentence import as_sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.page.messages import CHANGED_JS
 from playground.ui.page.scripts import carrier, listener, when_loaded
+from playground.ui.page.view_form import components_of
 
 # When the page has loaded; nothing, where the person has begun to write already.
 _READ_JS = listener("formKept()")
@@ -36,7 +37,7 @@ _HOLD_JS = when_loaded("holdForm(values)", "...values")
 _BEGIN_JS = when_loaded("beginForm()")
 
 _CONTROLS = [field.name for field in dataclasses.fields(Controls)]
-LANES = ("lanes", "lane_seeds", "lane_model", "lane_prompts")
+LANES = ("lanes", "lane_form")
 NAMES = [*_CONTROLS, "knobs", "media", *LANES]
 
 
@@ -72,7 +73,7 @@ class FormMemory:
     def on_load(self, loaded: object) -> None:
         """When the event `loaded` has brought the browser's presets: what was kept, and from then on it is kept."""
         page = self._page
-        filled = list(dict.fromkeys([*page.form_outputs, *self._lanes.back({})]))
+        filled = components_of([*page.form_outputs, *self._lanes.back({})])
         kept = loaded.then(self.arrive, page.from_script, filled, js=_READ_JS, **page.internal)
         kept.then(None, js=_BEGIN_JS)
 

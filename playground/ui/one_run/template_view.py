@@ -22,6 +22,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import bring_into_view
 from playground.ui.page.long_events import FormValues
+from playground.ui.page.pictures import pictures
 from playground.ui.page.scripts import carrier
 from visualizers import GROUP_PANES
 
@@ -39,7 +40,7 @@ class TemplateView(ComparisonView):
 
     def panes(self) -> None:
         """Build the pictures."""
-        self.pictures(GROUP_PANES[self.kind])
+        pictures(GROUP_PANES[self.kind], self.kind, f"{self.kind}-", ["of-runs"])
 
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page: the pane of the template asks for the runs."""

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 import gradio as gr
 
 from playground.ui.page.run_version import next_turn
-from playground.ui.page.scripts import carrier, listener
+from playground.ui.page.scripts import carrier
 
 # The presets that this browser keeps, for the listener that runs when the page has loaded.
 KEPT_PRESETS_JS = """() => {
@@ -48,12 +48,3 @@ def keep_preset(name: str, config: Mapping[str, object] | None) -> str:
 def _command(do: str, **details: object) -> str:
     # the turn makes two equal commands two values; without "<" no library takes the text for markup
     return json.dumps({"do": do, "turn": next_turn(), **details}).replace("<", "\\u003c")
-
-
-def pick_file(extensions: str, most_bytes: int, kind: str = "text") -> str:
-    """A script for a button's listener: asks for one file and gives {"name", "size", "text"}, or null for none. It is
-    the listener's only input. With `kind` "data" its bytes in base64, as "data", in the place of its text.
-
-    A file of more than `most_bytes` is not read: its text is null.
-    """
-    return listener(f"pickFile({json.dumps(extensions)}, {most_bytes}, {json.dumps(kind)})")

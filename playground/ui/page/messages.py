@@ -25,7 +25,7 @@ KEPT = said("The last result is still shown below.")
 CHANGED_JS = when_loaded("formChanged()")
 
 
-def message_area(elem_id: str = "messages") -> gr.HTML:
+def message_area() -> gr.HTML:
     """The component; its value is what `messages`, `refusal` or `busy` returns, stamped.
 
     Its event "mended" says that something has been changed while a refusal stands there: {turn} is its stamp.
@@ -35,7 +35,7 @@ def message_area(elem_id: str = "messages") -> gr.HTML:
         html_template='<div class="messages" role="status" aria-live="polite"></div>',
         js_on_load=on_load("mountMessages", events=["mended"]),
         apply_default_css=False,
-        elem_id=elem_id,
+        elem_id="messages",
         elem_classes=styled("messages"),
     )
 

@@ -12,7 +12,6 @@ from playground.trace.serialization import to_line
 from playground.trace.wire import parse
 from playground.ui.page.form_parts import FormPart, ReportValues, panes_part
 from playground.ui.page.long_events import Updates
-from playground.ui.page.pictures import pictures
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
 from visualizers import GROUP_PANES
@@ -27,20 +26,15 @@ def found_line(name: str, values: Mapping[str, object] | None) -> str:
 
 
 class Report:
-    """The panes of one kind in GROUP_PANES, drawn from one value. Built inside the current Blocks, hidden until there
-    is a value."""
+    """The panes of one kind in GROUP_PANES, drawn from one value: a part of a form, `panes`. They are hidden until
+    there is a value."""
 
-    def __init__(
-        self, name: str, script: str = "mountReport", options: Mapping[str, object] | None = None, place: bool = True
-    ) -> None:
-        """`script` is the function of the page's scripts that hands the value on, `options` what it takes. Without
-        `place`, the panes are a part of a form, `panes`."""
+    def __init__(self, name: str, script: str, options: Mapping[str, object]) -> None:
+        """`script` is the function of the page's scripts that hands the value on, `options` what it takes. Built inside
+        the current Blocks."""
         self._name = name
-        self.component = carrier(f"{name}-values", script, options or {"name": name})
-        if place:
-            pictures(GROUP_PANES[name], name, "report-")
-        else:
-            self.panes = panes_part(GROUP_PANES[name], name, "report-")
+        self.component = carrier(f"{name}-values", script, options)
+        self.panes = panes_part(GROUP_PANES[name], name, "report-")
 
     def clear(self) -> Updates:
         """The update that hides the panes."""

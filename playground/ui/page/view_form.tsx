@@ -4,7 +4,7 @@
 import {render} from 'preact';
 import {useEffect, useRef} from 'preact/hooks';
 import {t} from '../../../visualizers/panes/core/texts.ts';
-import {mountSaveMenu} from './button_row.ts';
+import {mountSaveMenu} from './save_menu.ts';
 import {type Component, partOf} from './component.ts';
 import {Field, place} from './form_fields.tsx';
 import {

@@ -11,10 +11,12 @@ from playground.engines.local import LocalEngine
 from playground.experiments.watermark_trials import KNOB
 from playground.settings import Settings
 from playground.ui.comparisons import reopening
+from playground.ui.page.form_parts import ButtonLine, PanesPart
 from tests.support.english import in_english
 from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in
 from tests.support.visiting import Visitor, make_tab
+from visualizers import GROUP_PANES
 
 
 @pytest.fixture
@@ -50,6 +52,15 @@ def log(visitor, kind):
 
 def texts(visitor, kind):
     return [trace.sequences[0].text for trace in visitor.session.comparisons[kind].traces]
+
+
+@pytest.mark.parametrize("kind", ["lanes", "sweep", "seeds", "trial", "watermark", "precision", "choices"])
+def test_what_saves_and_opens_stands_behind_what_came_of_the_runs(tab, kind):
+    parts = tab.views.others[kind].form.parts
+    number = next(number for number, part in enumerate(parts) if isinstance(part, ButtonLine) and part.of)
+    assert isinstance(parts[number - 1], PanesPart) and [each.does for each in parts[number].buttons] == ["open"]
+    panes = parts[number - 1].template
+    assert all(f'id="{kind}-{pane.name}"' in panes for pane in GROUP_PANES[kind])
 
 
 @pytest.mark.parametrize("kind", one_in(3, ["lanes", "sweep", "seeds", "trial", "watermark", "precision"]))

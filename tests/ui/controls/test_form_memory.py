@@ -35,8 +35,9 @@ def kept(visitor):
     the lanes."""
     page, lanes = visitor.tab.page, visitor.tab.views.side_by_side
     controls = [getattr(page.controls, field.name) for field in dataclasses.fields(page.controls)]
-    components = [*controls, page.panel.component, page.media.component, *lanes.kept_beside]
-    return [visitor.form.get(component, component.value) for component in components]
+    components = [*controls, page.panel.component, page.media.component, lanes.lanes_kept]
+    fields = {name: visitor.form[field] for name, field in lanes.form.fields.items()}
+    return [*(visitor.form.get(component, component.value) for component in components), json.dumps(fields)]
 
 
 def test_everything_that_is_set_comes_back(visitor, tab):
@@ -162,7 +163,7 @@ def test_lanes_with_which_nothing_was_done_are_not_kept(visitor, tab):
 )  # fmt: skip
 def test_lanes_that_are_broken_give_way_to_the_first_ones(visitor, tab, text):
     view = tab.views.side_by_side
-    visitor.call(tab.kept_form.arrive, [*kept(visitor)[:-4], text, 1, True, ""])
+    visitor.call(tab.kept_form.arrive, [*kept(visitor)[:-2], text, "{}"])
     visitor.call(view.arrive, visitor.form)
     assert [preset for preset, _ in lanes_of(visitor)] == ["nucleus", "greedy", "beam", "contrastive"]
 
@@ -170,7 +171,15 @@ def test_lanes_that_are_broken_give_way_to_the_first_ones(visitor, tab, text):
 def test_what_does_not_fit_in_a_kept_lane_is_as_the_controls_have_it(visitor, tab):
     lane = {"model": "", "preset": "greedy", "knobs": "[", "seed": "one", "top_candidates": None, "assistant": 5}
     text = json.dumps({"lanes": [lane], "selected": 10**30})
-    visitor.call(tab.kept_form.arrive, [*kept(visitor)[:-4], text, None, None, None])
+    visitor.call(tab.kept_form.arrive, [*kept(visitor)[:-2], text, None])
     mine = dict(tab.views.side_by_side._values(visitor.form))
     visitor.call(tab.views.side_by_side.arrive, visitor.form)
     assert [lane.values for lane in visitor.session.lanes] == [mine]
+
+
+@pytest.mark.parametrize("text", ["[", "[]", '{"lane-seeds": "three"}', '{"lane-seeds": 3, "lane-model": 1}', "1\n[1]"])
+def test_fields_of_lanes_that_are_broken_are_as_at_first(visitor, tab, text):
+    view = tab.views.side_by_side
+    visitor.form |= {view.seeds: 5, view.common: False, view.prompts.field: "One"}
+    visitor.call(tab.kept_form.arrive, [*kept(visitor)[:-1], text])
+    assert (visitor.form[view.seeds], visitor.form[view.common], visitor.form[view.prompts.field]) == (1, True, "")

@@ -14,7 +14,7 @@ from playground.ui.page.report import Report
 @pytest.fixture(scope="module")
 def report():
     with gr.Blocks():
-        return Report("attack")
+        return Report("attack", "mountComparisonLog", {"kind": "attack"})
 
 
 def test_texts_come_back_as_texts(report):
