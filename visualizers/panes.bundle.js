@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 3b38aefd725faa727ec7bc60c7ade5de92080061edbb082291a9a72be919dc42: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c9b693ade45b55ce838057a46e809fb7795b3c48eddefb3a81ec66011785b03a: edit those.
 (()=>{var _y=Object.defineProperty;var F=(e,t)=>{for(var n in t)_y(e,n,{get:t[n],enumerable:!0})};var Yi={};F(Yi,{useCallback:()=>Iy,useContext:()=>Wy,useDebugValue:()=>Dy,useEffect:()=>Oe,useErrorBoundary:()=>Fy,useId:()=>qy,useImperativeHandle:()=>Hy,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>Xe,useRef:()=>E,useState:()=>L});var ji={};F(ji,{Component:()=>ur,Fragment:()=>T,cloneElement:()=>Ty,createContext:()=>Ay,createElement:()=>pr,createPortal:()=>$y,createRef:()=>My,h:()=>pr,hydrate:()=>Ny,
 isValidElement:()=>zp,options:()=>ee,render:()=>lt,toChildArray:()=>Yp});var ee,qp,zp,Mt,Ii,To,Kp,_o,jp,Fi,Wi,Gp,cr=Symbol.for("pv"),Mo={},Ro=[],Sy=/^m(i|n|o|s|text|space)$/,

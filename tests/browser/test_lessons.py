@@ -362,6 +362,12 @@ def test_axe_finds_nothing_and_nothing_is_cut(visit, address, size, scheme):
         assert box["x"] >= panel["x"] + panel["width"]
 
 
+def test_an_address_with_an_unknown_lesson_opens_the_list(visit, address):
+    page = visit(f"{address}?lesson=temprature")
+    expect(page.locator("#messages")).to_contain_text("There is no lesson “temprature”. Choose one from the list.")
+    expect(page.locator(".gp-lesson")).to_contain_text("Temperature")
+
+
 @pytest.mark.parametrize("size", one_in(2, [PHONE, {"width": 360, "height": 640}]))
 def test_on_a_phone_one_sheet_is_open_and_the_text_stays_in_sight(visit, address, size):
     page = visit(f"{address}?lesson=cutting-the-tail&step=2", viewport=size)

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 3b38aefd725faa727ec7bc60c7ade5de92080061edbb082291a9a72be919dc42: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c9b693ade45b55ce838057a46e809fb7795b3c48eddefb3a81ec66011785b03a: edit those.
 (()=>{var Vi=Object.defineProperty;var y=(e,t)=>{for(var n in t)Vi(e,n,{get:t[n],enumerable:!0})};var nn={};y(nn,{AcceptanceAlong:()=>tn,judgedOf:()=>ce,writtenOf:()=>_r});var en={};y(en,{finite:()=>H,isFromElsewhere:()=>Q,isKnown:()=>E,keptOf:()=>X,medianOf:()=>Xt});var E=e=>typeof e=="number"&&Number.isFinite(e),H=e=>e==null||Math.
 abs(e)>1e30?null:e,Xt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var br=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.

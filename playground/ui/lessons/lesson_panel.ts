@@ -331,5 +331,6 @@ export function mountLessonPanel(
     const step = Number(query.get('step'));
     if (step >= 1) kept.of(asked).at = Math.floor(step) - 1;
     choose(asked);
-  } else if (isThere(kept.open)) choose(kept.open, true);
+  } else if (asked) showList();
+  else if (isThere(kept.open)) choose(kept.open, true);
 }

@@ -12,6 +12,7 @@ from pathlib import Path
 import gradio as gr
 
 from playground.classroom.class_link import is_class
+from playground.lessons.lesson import LESSONS
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import error
 from playground.server.sessions import Session
@@ -247,7 +248,8 @@ class Sharing:
         except LinkError as wrong:
             return strategies | show_notes(page, [error("", str(wrong))])
         if request is None:
-            return strategies or {page.commands: gr.skip()}
+            notes = [note] if (note := _unknown_lesson(query)) else []
+            return strategies | show_notes(page, notes) if notes else strategies or {page.commands: gr.skip()}
         session.trace = session.request = None  # of the recorded run, which a link does not show
         note = said("Opened from a link. Click Generate.")
         if weights := weights_in(query):
@@ -270,6 +272,13 @@ class Sharing:
 
     def _say(self, *notes: Diagnostic) -> Updates:
         return {self.message: stamp(next_turn(), messages(notes))}
+
+
+def _unknown_lesson(query: Mapping[str, str]) -> Diagnostic | None:
+    name = query.get("lesson")
+    if name is None or name in LESSONS:
+        return None
+    return error("", said("There is no lesson “{name}”.", name=name[:100]), said("Choose one from the list."))
 
 
 def _table(trace: Trace) -> str:
