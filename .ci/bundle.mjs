@@ -1,8 +1,8 @@
 // Makes the bundles of the page's scripts with esbuild: `node .ci/bundle.mjs FOLDER BANNER`, for .ci/bundle.py.
 //
-// The panes of comparisons are a bundle of their own, which a page loads when it shows the first; the page's own scripts
-// are another. The modules that they share with the panes of a run are in the first bundle alone, which leaves them on the
-// window.
+// The panes of comparisons and those of special runs are bundles of their own, which a page loads when it shows the first;
+// the page's own scripts are another. A module of several bundles is in that of the panes of any run alone, which leaves it
+// on the window.
 
 import {readFileSync} from 'node:fs';
 import {relative} from 'node:path';
@@ -10,12 +10,19 @@ import process from 'node:process';
 import {build} from 'esbuild';
 
 const PANES = 'visualizers/panes/index.ts';
-const COMPARISONS = 'visualizers/panes/comparisons.ts';
+const LATER = ['special_runs', 'comparisons'];
 const SCRIPTS = 'playground/ui/scripts.ts';
 const [folder, banner] = process.argv.slice(2);
 const options = {
-  jsx: 'automatic', jsxImportSource: 'preact',
-  bundle: true, format: 'iife', target: 'es2022', charset: 'utf8', minify: true, lineLimit: 160, logLevel: 'warning',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  bundle: true,
+  format: 'iife',
+  target: 'es2022',
+  charset: 'utf8',
+  minify: true,
+  lineLimit: 160,
+  logLevel: 'warning',
   banner: {js: banner},
 };
 const make = (outfile, more) => build({...options, outfile: `${folder}/${outfile}`, ...more});
@@ -29,11 +36,18 @@ async function modulesOf(entry) {
   return Object.keys(metafile.inputs);
 }
 
+const entryOf = (name) => `visualizers/panes/${name}.ts`;
 const ofPanes = await modulesOf(PANES);
 const ofScripts = await modulesOf(SCRIPTS);
-const ofComparisons = await modulesOf(COMPARISONS);
-const ofOthers = new Set([...ofComparisons, ...ofScripts]);
-const shared = ofPanes.filter((path) => ofOthers.has(path));
+const ofLater = Object.fromEntries(
+  await Promise.all(LATER.map(async (name) => [name, await modulesOf(entryOf(name))])),
+);
+const timesUsed = new Map();
+for (const path of [ofPanes, ofScripts, ...Object.values(ofLater)].flat()) {
+  timesUsed.set(path, (timesUsed.get(path) ?? 0) + 1);
+}
+// D3 keeps no state: of its modules each bundle takes the few functions that it calls
+const shared = [...timesUsed].filter(([path, times]) => times > 1 && !path.includes('/d3-')).map(([path]) => path);
 
 // The licences of the libraries that are among these modules.
 function licencesOf(modules) {
@@ -62,10 +76,15 @@ const fromTheWindow = {
   },
 };
 
-await make('panes.bundle.js', {stdin: {contents: withShared, resolveDir: process.cwd()}, footer: {js: licencesOf(ofPanes)}});
+await make('panes.bundle.js', {
+  stdin: {contents: withShared, resolveDir: process.cwd()},
+  footer: {js: licencesOf([...ofPanes, ...shared])},
+});
 // The licences of the libraries that a bundle does not share with the panes.
 const footerOf = (modules) => ({js: licencesOf(modules.filter((path) => !shared.includes(path)))});
-await make('comparisons.bundle.js', {entryPoints: [COMPARISONS], plugins: [fromTheWindow], footer: footerOf(ofComparisons)});
+for (const [name, modules] of Object.entries(ofLater)) {
+  await make(`${name}.bundle.js`, {entryPoints: [entryOf(name)], plugins: [fromTheWindow], footer: footerOf(modules)});
+}
 await make('scripts.bundle.js', {entryPoints: [SCRIPTS], plugins: [fromTheWindow], footer: footerOf(ofScripts)});
 
 // What tests call by itself: the modules of tests/support/tested_modules.json, by their paths.

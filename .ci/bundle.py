@@ -19,8 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 TABLES = ROOT / "visualizers/panes/core/tables.ts"
 TYPES = ROOT / "visualizers/panes/core/wire_types.ts"
 BUNDLES = (
-    "visualizers/panes.bundle.js", "visualizers/comparisons.bundle.js", "playground/ui/scripts.bundle.js",
-    "tests/support/tested_modules.bundle.js",
+    "visualizers/panes.bundle.js", "visualizers/special_runs.bundle.js", "visualizers/comparisons.bundle.js",
+    "playground/ui/scripts.bundle.js", "tests/support/tested_modules.bundle.js",
 )  # fmt: skip
 SCRIPTS = (".js", ".ts", ".tsx")
 PLOTLY = ROOT / "visualizers/plotly.bundle.js"

@@ -26,6 +26,7 @@ from visualizers.pane import (
     plotly_file,
     run_scripts,
     scripts,
+    special_scripts,
     style_class,
     styles_of,
     together,
@@ -33,6 +34,6 @@ from visualizers.pane import (
 
 __all__ = [
     "GROUP_PANES", "PANES", "Pane", "css_variables", "group_scripts", "held_plotly", "log_js_on_load", "nested_style",
-    "page_head", "pane_styles", "plotly_file", "projected_variables", "run_scripts", "scripts", "style_class",
-    "styles_of", "together",
+    "page_head", "pane_styles", "plotly_file", "projected_variables", "run_scripts", "scripts", "special_scripts",
+    "style_class", "styles_of", "together",
 ]  # fmt: skip

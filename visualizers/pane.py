@@ -4,8 +4,8 @@ A pane is three files in a folder of `panes/`: a static HTML template, its CSS, 
 log. What panes share stands beside them: in `core/` reading the log and telling the panes what is new, how tokens and
 numbers are written, what is told of the one pointed at, mounting; in `charts/` plots along the text and over values; in
 each other folder what the panes of one subject have in common. Each file says in its first lines what it does.
-`index.ts` imports the panes of a run, `comparisons.ts` those of comparisons. What a page loads are the bundles that
-esbuild makes of them, `panes.bundle.js` and `comparisons.bundle.js`.
+`index.ts` imports the panes of any run, `special_runs.ts` those that only some runs fill, `comparisons.ts` those of
+comparisons. What a page loads are the bundles that esbuild makes of them, such as `panes.bundle.js`.
 
 A pane that does not apply to a run is hidden.
 Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
@@ -24,8 +24,10 @@ from pathlib import Path
 
 _FILES = {path.name: path for path in (Path(__file__).parent / "panes").glob("*/*.*")}  # a name is there once
 _PLOTLY = Path(__file__).with_name("plotly.bundle.js")  # written by .ci/bundle.py, as Plotly publishes it
-# Written by .ci/bundle.py, from panes/index.ts and panes/comparisons.ts.
-_RUN_BUNDLE, _GROUP_BUNDLE = (Path(__file__).with_name(f"{name}.bundle.js") for name in ("panes", "comparisons"))
+# Written by .ci/bundle.py, from panes/index.ts, special_runs.ts and comparisons.ts.
+_RUN_BUNDLE, _SPECIAL_BUNDLE, _GROUP_BUNDLE = (
+    Path(__file__).with_name(f"{name}.bundle.js") for name in ("panes", "special_runs", "comparisons")
+)
 
 _SHARED = ("pane", "inks", "trials", "watermarks", "models")  # style sheets of several panes, in their order
 
@@ -278,17 +280,24 @@ def scripts() -> str:
     """The runtime and every pane: a classic script, not a module. It fetches Plotly when the first chart is drawn, from
     the address `window.GenerationPlaygroundPlotly`, and the texts in the visitor's language, where the page has these
     addresses."""
-    return run_scripts() + group_scripts()
+    return run_scripts() + special_scripts() + group_scripts()
 
 
 @cache
 def run_scripts() -> str:
-    """The runtime and the panes of a run. It fetches those of comparisons when the first is mounted, from the address
-    `window.GenerationPlaygroundComparisons`, where the page has it."""
+    """The runtime and the panes of any run. It fetches the others when the first has something to show, from the
+    addresses `window.GenerationPlaygroundSpecialRuns` and `window.GenerationPlaygroundComparisons`, where the page has
+    these."""
     return _RUN_BUNDLE.read_text(encoding="utf-8")
 
 
 @cache
+def special_scripts() -> str:
+    """The panes that only some runs fill (beams, drafts, a watermark, a chat), for a page that has the first script."""
+    return _SPECIAL_BUNDLE.read_text(encoding="utf-8")
+
+
+@cache
 def group_scripts() -> str:
-    """The panes of comparisons, for a page that has the other script."""
+    """The panes of comparisons, for a page that has the first script."""
     return _GROUP_BUNDLE.read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from playground.ui.controls.knob_panel import knob_script
 from playground.ui.page.scripts import script_source
 from playground.ui.page.styles import page_styles
 from playground.ui.page.translations import catalogue_addresses
-from visualizers import group_scripts, plotly_file, run_scripts
+from visualizers import group_scripts, plotly_file, run_scripts, special_scripts
 
 
 def page_head(files: PageFiles, door: bool = False) -> tuple[str, list[str]]:
@@ -27,6 +27,7 @@ def page_head(files: PageFiles, door: bool = False) -> tuple[str, list[str]]:
         "GenerationPlaygroundExamples": {
             kind: files.add(f"example_{kind}.ndjson", log) for kind, log in recorded_views().items()
         },
+        "GenerationPlaygroundSpecialRuns": files.add("special_runs.js", special_scripts()),
         "GenerationPlaygroundPlotly": files.add("plotly.js", plotly_file().read_text("utf-8")),
     }
     if door:

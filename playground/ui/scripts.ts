@@ -37,6 +37,7 @@ import {mountTaken} from './one_run/sharing.ts';
 import {mountBrowserCommands} from './page/browser_commands.ts';
 import {tellWhenClosed} from './page/closed_tabs.ts';
 import {fill, holdEarlyPresses} from './page/early_press.ts';
+import {withEarlyValues} from './page/early_values.ts';
 import {listenForKeyList} from './page/key_list.tsx';
 import {listenForKeys, nameKeys} from './page/keyboard.ts';
 import {mountLiveLog} from './page/live_log.ts';
@@ -93,6 +94,7 @@ const SCRIPTS = {
   openView,
   t,
   tellWhenClosed,
+  withEarlyValues,
   written,
 };
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.support.browsers import expect, open_view, wait_until_ready
+from tests.support.browsers import choose, expect, open_view, wait_until_ready
 
 
 @pytest.fixture
@@ -41,6 +41,24 @@ def test_what_cannot_be_loaded_is_said_in_its_place(page):
     page.route(re.compile("/page-files/comparisons"), lambda route: route.fulfill(status=404))
     open_view(page, "Side by side")
     expect(page.locator("#lanes-lanes")).to_contain_text("could not be loaded. Reload the page.")
+    page.close()
+    page.complaints.clear()  # what the browser says of each 404
+
+
+def test_the_panes_of_special_runs_are_loaded_with_the_first_such_run(page):
+    choose(page, "#preset", "Beam search")
+    page.click("#generate")
+    expect(page.locator("#pane-hypotheses .gp-hypotheses")).to_be_visible()
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+    assert files(page).count("special_runs") == 1 and "comparisons" not in files(page)
+
+
+def test_a_run_says_which_of_its_panes_could_not_be_loaded(page):
+    page.route(re.compile("/page-files/special_runs"), lambda route: route.fulfill(status=404))
+    choose(page, "#preset", "Beam search")
+    page.click("#generate")
+    expect(page.locator("#pane-hypotheses")).to_contain_text("could not be loaded. Reload the page.")
+    assert page.locator("#pane-drafts .gp-not-loaded").count() == 0
     page.close()
     page.complaints.clear()  # what the browser says of each 404
 

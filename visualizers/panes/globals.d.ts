@@ -1,4 +1,4 @@
-// What the two bundles leave on the window for each other, for the page's own listeners and for a saved page.
+// What the bundles leave on the window for each other, for the page's own listeners and for a saved page.
 
 import type {Plotly} from './charts/plotly.ts';
 import type {RunLog} from './core/log.ts';
@@ -37,8 +37,10 @@ declare global {
     /** The library of charts, once it is loaded, and the address from which a page loads it. */
     Plotly?: Plotly;
     GenerationPlaygroundPlotly?: string;
-    /** The address from which a page loads the panes of comparisons, and the modules that they share with the others. */
+    /** The addresses from which a page loads the panes of comparisons and of special runs, and the modules that they share
+     *  with the others. */
     GenerationPlaygroundComparisons?: string;
+    GenerationPlaygroundSpecialRuns?: string;
     GenerationPlaygroundExamples?: Record<string, string | undefined>; // where what a view opens with is, by its kind
     GenerationPlaygroundModules?: Record<string, unknown>;
     /** The sentences of the page in the browser's language (core/texts.ts), where that is not English; where they lie. */

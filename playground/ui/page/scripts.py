@@ -22,11 +22,13 @@ def on_load(script: str, options: Mapping[str, object] | None = None, events: It
 
     `options` are its second argument, as JSON. `events` are the names that it triggers: Gradio knows a component's own
     events by their names in quotes in this text. Components and the head's scripts load in any order: the call waits in
-    a queue where it comes first.
+    a queue where it comes first, and hears of what the component was sent meanwhile (early_values.ts).
     """
-    call = f"page.{script}({{element, props, server, trigger, watch}}, {_json(options or {})})"
+    component = "page.withEarlyValues({element, props, server, trigger, watch}, first)"
+    call = f"page.{script}({component}, {_json(options or {})})"
     named = "".join(f" '{event}'" for event in events)
-    return f"(window.{_PAGE} ??= []).push((page) => {call});" + (f" // triggers{named}" if named else "")
+    queued = f"((first) => (window.{_PAGE} ??= []).push((page) => {call}))({{...props}});"
+    return queued + (f" // triggers{named}" if named else "")
 
 
 def carrier(

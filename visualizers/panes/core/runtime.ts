@@ -12,6 +12,7 @@ import {type Whose, explain} from './tips.ts';
 import type {Changes, GroupPane, Pane, Unit} from './types.ts';
 
 let panes: Record<string, Pane | undefined> = {};
+let specialRuns: Record<string, ((log: RunLog) => boolean) | undefined> = {}; // of panes in another bundle
 let groupPanes: Record<string, GroupPane | undefined> | null = null; // once their bundle is loaded (comparisons.ts)
 const logs = new Map<string, RunLog>();
 const groups = new Map<string, RunGroup>();
@@ -41,11 +42,15 @@ export function chooseUnit(unit: Unit): void {
 function mount(name: string, holder: Element, {log: logName = 'main'} = {}): void {
   const log = logNamed(logName);
   const element = placeOf(name, holder);
-  draw(name, element, log, 'run', (root) => {
-    const update = panes[name]?.(root, log);
-    if (!update || !OF_CHOSEN_TOKENS.has(name)) return update;
-    return whereTokensAreChosen(root, log, update, name);
-  });
+  const drawNow = () =>
+    draw(name, element, log, 'run', (root) => {
+      const update = panes[name]?.(root, log);
+      if (!update || !OF_CHOSEN_TOKENS.has(name)) return update;
+      return whereTokensAreChosen(root, log, update, name);
+    });
+  const appliesTo = specialRuns[name];
+  if (panes[name] || !appliesTo) return drawNow();
+  wait(specialBundle, element, log, drawNow, () => appliesTo(log));
 }
 
 // The same for a pane of a comparison.
@@ -55,37 +60,62 @@ function mountGroup(name: string, holder: Element, {group: groupName}: {group: s
   const whose = OF_TEXTS.has(name) ? 'text' : OF_MODELS.has(name) ? 'model' : 'runs';
   const drawNow = () => draw(name, element, group, whose, (root) => groupPanes?.[name]?.(root, group));
   if (groupPanes) return drawNow();
-  const root = element.querySelector<HTMLElement>('.gp-pane');
-  if (root) translateTemplate(root); // what is not drawn yet is in the person's language, too
-  waitingForGroupPanes.push({drawNow, failed: () => couldNotLoad(element)});
-  group.subscribe(element as HTMLElement, () => {
-    if (!groupPanes && (group.header || group.found || group.lanes)) loadGroupPanes(); // there is something to see
-  });
+  wait(groupBundle, element, group, drawNow, () => Boolean(group.header || group.found || group.lanes));
 }
 
 const placeOf = (name: string, holder: Element) => holder.querySelector(`[data-pane="${name}"]`) ?? holder;
 
-const waitingForGroupPanes: {drawNow: () => void; failed: () => void}[] = [];
-let loading = false;
+/** Panes in a file of their own, which a page loads when one of them has something to show, and who waits for them. */
+interface Later {
+  address: () => string | undefined;
+  waiting: {drawNow: () => void; isNeeded: () => boolean; element: Element}[];
+  isLoading: boolean;
+}
+const groupBundle: Later = {address: () => window.GenerationPlaygroundComparisons, waiting: [], isLoading: false};
+const specialBundle: Later = {address: () => window.GenerationPlaygroundSpecialRuns, waiting: [], isLoading: false};
 
-// Loads the panes of comparisons, where a page has them in a file.
-function loadGroupPanes(): void {
-  if (loading || !window.GenerationPlaygroundComparisons) return;
-  loading = true;
+// Draws a pane as soon as it has something to show and its bundle is there.
+function wait(bundle: Later, element: Element, feed: Feed, drawNow: () => void, isNeeded: () => boolean): void {
+  const root = element.querySelector<HTMLElement>('.gp-pane');
+  if (root) translateTemplate(root); // what is not drawn yet is in the person's language, too
+  const waiter = {drawNow, isNeeded, element};
+  bundle.waiting.push(waiter);
+  feed.subscribe(element as HTMLElement, () => {
+    if (bundle.waiting.includes(waiter) && isNeeded()) load(bundle);
+  });
+}
+
+// Loads a bundle, where the page has it in a file.
+function load(bundle: Later): void {
+  const address = bundle.address();
+  if (bundle.isLoading || !address) return;
+  bundle.isLoading = true;
   const script = document.createElement('script');
-  script.src = window.GenerationPlaygroundComparisons;
+  script.src = address;
   script.onerror = () => {
-    loading = false; // the next comparison tries again
-    for (const {failed} of waitingForGroupPanes) failed();
+    bundle.isLoading = false; // the next run tries again
+    for (const {element, isNeeded} of bundle.waiting) if (isNeeded()) couldNotLoad(element);
   };
   document.head.append(script);
+}
+
+function hasLoaded(bundle: Later): void {
+  for (const {drawNow, element} of bundle.waiting.splice(0)) {
+    element.querySelector(':scope > .gp-not-loaded')?.remove();
+    attempt(drawNow);
+  }
 }
 
 // The panes of comparisons have been loaded.
 export function addGroupPanes(panesOfGroups: Record<string, GroupPane>): void {
   groupPanes = panesOfGroups;
-  for (const note of document.querySelectorAll('.gp-not-loaded')) note.remove();
-  waitingForGroupPanes.splice(0).forEach(({drawNow}) => attempt(drawNow));
+  hasLoaded(groupBundle);
+}
+
+// The panes of special runs have been loaded.
+export function addSpecialPanes(panesOfRuns: Record<string, Pane>): void {
+  panes = {...panes, ...panesOfRuns};
+  hasLoaded(specialBundle);
 }
 
 // Says in the place of a pane that it is not there: the server is away, or serves another version of the page by now.
@@ -234,8 +264,9 @@ function feedGroup(name: string, text: string | null, turn?: number): void {
 }
 
 // Components may have loaded before this script and left their calls in a queue; from now on they are made at once.
-export function start(runPanes: Record<string, Pane>): void {
-  panes = runPanes;
+export function start(runPanes: Record<string, Pane>, kindsOfRuns: typeof specialRuns): void {
+  panes = {...runPanes, ...panes};
+  specialRuns = kindsOfRuns;
   const api = {
     mount,
     feed,
