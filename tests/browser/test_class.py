@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser.test_lessons import DRAG
-from tests.support.browsers import expect
+from tests.support.browsers import expect, violations
 
 PHONE = {"width": 390, "height": 844}
 TEACHER = "Ms <b>Smith</b>"
@@ -230,4 +229,4 @@ def test_the_form_and_the_board_are_accessible(visit, address):
     teacher = visit(address)
     make_link(teacher, locks=["Model"])
     for place in (".gp-class", ".gp-class-form"):
-        assert Axe().run(teacher, context=place).response["violations"] == []
+        assert violations(teacher, place) == []

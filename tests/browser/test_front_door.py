@@ -6,13 +6,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from playground.engines.local import LocalEngine
 from playground.presets.recorded_runs import OPENING, recorded_log
 from playground.settings import Settings
 from tests.browser.test_layout import CONTROLS, WORDS
-from tests.support.browsers import expect, run_once
+from tests.support.browsers import expect, run_once, violations
 from tests.support.slow import mostly_slow
 
 LAPTOP, PHONE = {"width": 1366, "height": 657}, {"width": 390, "height": 844}
@@ -293,21 +292,16 @@ def test_axe_finds_nothing_in_any_scene(door, size, scheme):
     page = door(size, color_scheme=scheme)
     for number in range(1, 7):
         at(page, number)
-        assert _violations(page) == [], number
+        assert violations(page, "#front-door") == [], number
         if number == 1:
             page.get_by_role("button", name="Monday").click()
             expect(page.locator(".gp-drawn-row")).to_have_count(1)
-            assert _violations(page) == []
+            assert violations(page, "#front-door") == []
         if number in (3, 5):
             page.wait_for_function(f"() => {LOG}.finished")
-            assert _violations(page) == [], number
+            assert violations(page, "#front-door") == [], number
         if number < 6:
             go_on(page)
-
-
-def _violations(page) -> list[str]:
-    found = Axe().run(page, "#front-door").response["violations"]
-    return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
 
 
 def test_a_german_browser_is_spoken_to_in_german(door):

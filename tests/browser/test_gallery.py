@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from playground.gallery.__main__ import main
 from playground.gallery.entries import OWN, GalleryPage, in_order, recorded
 from playground.gallery.folder import write_site
 from playground.gallery.pages import site
 from playground.presets.recorded_runs import PREEMPTED
-from tests.support.browsers import expect
+from tests.support.browsers import expect, violations
 from tests.support.changing import change
 from tests.visualizers import made
 from tests.visualizers.test_export import EVIL
@@ -52,12 +51,6 @@ def visit(browser, gallery):
     assert problems == []
 
 
-def violations(page) -> list[str]:
-    """What axe-core finds. It reads the styles that the page has loaded: fetching them again is forbidden here."""
-    found = Axe().run(page, options={"preload": False}).response["violations"]
-    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
-
-
 def test_from_the_index_through_a_run_to_the_next(visit):
     first, second = in_order(recorded())[:2]
     page = visit()
@@ -86,7 +79,7 @@ def test_the_curves_are_drawn_without_a_library(visit):
     page.get_by_role("tab", name="Curves", exact=True).click()
     expect(page.locator(".gp-curve-picture .gp-line-path").first).to_be_attached()
     assert not any("plotly" in url for url in page.fetched)
-    assert violations(page) == []
+    assert violations(page, preload=False) == []  # it fetches no styles again: that is forbidden here
 
 
 def test_the_index_is_shaded_as_the_page_of_the_run_is(visit):
@@ -145,5 +138,5 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_page(visit, name, size,
     page = visit(name, size, scheme)
     if name not in ("index", PREEMPTED):
         expect(page.locator(".gp-tokens .gp-token[aria-pressed=true]")).to_have_count(1)
-    assert violations(page) == []
+    assert violations(page, preload=False) == []  # it fetches no styles again: that is forbidden here
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -4,7 +4,6 @@ in which the keyboard goes through it; and what axe-core finds."""
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from playground.presets.presets import EXAMPLES, PRESETS, Preset
 from playground.ui.controls.drawers import drawer_id
@@ -16,6 +15,7 @@ from tests.support.browsers import (
     press_in_menu,
     run_another_way,
     run_to_its_end,
+    violations,
 )
 from tests.support.slow import mostly_slow
 
@@ -247,7 +247,7 @@ def test_a_question_mark_lists_the_keys_and_writes_itself_in_a_box(at_rest):
     page.locator("#quick-temperature").focus()
     page.keyboard.press("?")
     expect(listed).to_contain_text("Ctrl+Enter")
-    assert _violations(page, ".gp-keys-dialog") == []
+    assert violations(page, ".gp-keys-dialog") == []
     page.keyboard.press("Escape")
     expect(listed).to_be_hidden()
     press_in_menu(page, "#header .gp-keys-button")
@@ -313,11 +313,11 @@ def test_axe_finds_nothing(first_visit, size, scheme):
     page = first_visit(size, color_scheme=scheme)
     shorten(page, 24)
     run_to_its_end(page)
-    assert _violations(page) == []
+    assert violations(page) == []
     for drawer in ("knobs", "sharing"):
         open_drawer(page, drawer)
         page.wait_for_timeout(200)  # milliseconds, until it is drawn
-        assert _violations(page, f"#{drawer_id(drawer)}") == [], drawer
+        assert violations(page, f"#{drawer_id(drawer)}") == [], drawer
         page.keyboard.press("Escape")
 
 
@@ -332,13 +332,7 @@ def test_axe_finds_nothing_in_the_other_views(first_visit, view, scheme):
     page = first_visit(LAPTOP, color_scheme=scheme)
     open_view(page, view)
     page.wait_for_timeout(500)
-    assert _violations(page) == []
-
-
-def _violations(page, context: str | None = None) -> list[str]:
-    """What is wrong with the page, or with this part of it."""
-    found = Axe().run(page, context=context).response["violations"]
-    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
+    assert violations(page) == []
 
 
 def test_the_keyboard_goes_through_the_page_in_reading_order(at_rest):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from playground.requests.request import GenerationRequest
 from playground.sharing.links import to_query
-from tests.support.browsers import expect, show_of_token
+from tests.support.browsers import expect, show_of_token, violations
 
 GREEDY = {"do_sample": False, "max_new_tokens": 2}
 AUSTRALIA = GenerationRequest("facts", "The capital of Australia is", config=GREEDY)
@@ -91,5 +90,5 @@ def test_on_a_phone_the_grid_scrolls_by_itself(new_page, address):
     wide = page.eval_on_selector(".gp-lens-field", "(field) => [field.scrollWidth, field.clientWidth]")
     assert wide[0] > wide[1]
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert Axe().run(page).response["violations"] == []
+    assert violations(page) == []
     page.context.close()

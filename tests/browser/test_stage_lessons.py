@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from playground.lessons.lesson import LESSONS
-from tests.browser.test_stage import PHONE, SMALLEST, drawn, press, violations
+from tests.browser.test_stage import PHONE, SMALLEST, drawn, faults, press
 from tests.support.browsers import expect
 from tests.support.slow import one_in
 
@@ -208,7 +208,7 @@ def test_it_is_large_has_a_projector_s_contrast_and_is_not_cut(visit, address, s
         if size is not PHONE:
             smallest, text = page.evaluate(SMALLEST)
             assert smallest >= 19.9, text
-        assert violations(page) == []
+        assert faults(page) == []
         assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
     if size is not PHONE:
         picture, lesson = (page.locator(name).bounding_box() for name in ("#pane-tokens", ".gp-lesson"))

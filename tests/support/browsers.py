@@ -207,6 +207,15 @@ def saved_table(page, kind: str) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(saved(page, f"#{kind}-csv").read_text("utf-8-sig"), newline="")))
 
 
+def violations(page, context: str | None = None, **options) -> list[str]:
+    """What axe finds wrong with the page, or with a part of it: the rule, and the element. Without the details of what
+    is right, which take longer than the search."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    found = Axe().run(page, context, {"resultTypes": ["violations"], **options}).response["violations"]
+    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
+
+
 def reopen(page, kind: str, view: str, tmp_path) -> None:
     """Save what a view shows, load the page anew, and open it there."""
     file = tmp_path / f"{kind}.json"
