@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -31,6 +32,11 @@ def has_docker() -> bool:
         return False
 
 
+def listens(port: int) -> bool:
+    with socket.socket() as there:
+        return there.connect_ex(("127.0.0.1", port)) == 0
+
+
 def test_its_torch_is_that_of_the_requirements():
     [torch] = re.findall(r"^torch==(\S+)", (ROOT / "requirements.txt").read_text("utf-8"), re.MULTILINE)
     assert f"torch=={torch} " in FILE
@@ -47,7 +53,7 @@ def test_what_it_copies_serves_the_page(tmp_path):
     for each in steps("COPY"):
         source, target = each.split()
         if (ROOT / source).is_dir():
-            shutil.copytree(ROOT / source, tmp_path / target, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(ROOT / source, tmp_path / target)
         else:
             shutil.copy(ROOT / source, tmp_path / target)
     command = re.findall(r'"([^"]*)"', steps("CMD")[0])
@@ -59,7 +65,7 @@ def test_what_it_copies_serves_the_page(tmp_path):
         [check] = re.findall(r"CMD (python -c .*)", steps("HEALTHCHECK")[0])
         check = [sys.executable, *shlex.split(check.replace("7860", port))[1:]]
         until = time.monotonic() + 120
-        while subprocess.run(check, capture_output=True).returncode != 0:
+        while not listens(int(port)) or subprocess.run(check, capture_output=True).returncode != 0:
             assert server.poll() is None and time.monotonic() < until
             time.sleep(0.5)
         assert httpx.get(f"http://127.0.0.1:{port}/").status_code == 200

@@ -422,16 +422,22 @@ def test_a_gguf_file_of_the_hub_is_named_by_its_repository():
     assert 'gguf_file="small-Q8_0.gguf", quantization_config=GgufConfig(dequantize=True), revision="v2")' in script
 
 
+@pytest.fixture(scope="module")
+def gguf_file(tmp_path_factory):
+    """A file for all tests of this module: it is converted once."""
+    return write_gguf(tmp_path_factory.mktemp("files") / "small.gguf", tiny_llama())
+
+
 @pytest.mark.parametrize("whole", [True, False], ids=["the file", "its folder"])
-def test_the_script_for_a_gguf_file_of_this_machine_reads_it_where_it_is_put(tmp_path, engine, whole):
-    (tmp_path / "files").mkdir()
-    file = write_gguf(tmp_path / "files" / "small.gguf", tiny_llama())
+def test_the_script_for_a_gguf_file_of_this_machine_reads_it_where_it_is_put(tmp_path, engine, gguf_file, whole):
+    file = gguf_file
     asked = request("the cat", str(file if whole else file.parent), do_sample=True)
     trace = generate(asked, engine)
     hashed = hashlib.sha256(file.read_bytes()).hexdigest()
     assert trace.started.provenance.weights in (hashed, None)  # it may not be known yet
     script = python_script(asked, weights=hashed)
     assert f"# SHA-256 of the weights that the run read: {hashed}\n" in script
-    assert str(tmp_path) not in script and "small.gguf, a GGUF file, which is dequantized (package gguf)" in script
-    printed = run_scripts(tmp_path, {"gguf": script}, file.parent if whole else tmp_path)
+    assert str(file.parent) not in script and "small.gguf, a GGUF file, which is dequantized (package gguf)" in script
+    beside = file.parent if whole else file.parent.parent
+    printed = run_scripts(tmp_path, {"gguf": script}, beside)
     assert printed["gguf"] == printed_by(trace) != "\n"
