@@ -368,7 +368,7 @@ def test_an_address_with_an_unknown_lesson_opens_the_list(visit, address):
 
 @pytest.mark.parametrize("size", one_in(2, [PHONE, {"width": 360, "height": 640}]))
 def test_on_a_phone_one_sheet_is_open_and_the_text_stays_in_sight(visit, address, size):
-    page = visit(f"{address}?lesson=cutting-the-tail&step=2", viewport=size)
+    page = visit(f"{address}?lesson=cutting-the-tail&step=2", viewport=size, has_touch=True)
     lesson, fold, tokens = page.locator(".gp-lesson"), page.locator(".gp-lesson-fold"), page.locator("#pane-tokens")
     candidates = page.locator("#pane-candidates")
 
@@ -380,6 +380,7 @@ def test_on_a_phone_one_sheet_is_open_and_the_text_stays_in_sight(visit, address
 
     expect(page.locator(".gp-lesson[aria-busy=false]")).to_be_visible()
     expect(fold).to_have_attribute("aria-expanded", "true")
+    expect(page.locator("#pane-tokens .gp-alone-button")).to_be_hidden()  # as the text is, until it is predicted
     answer(page, 1)
     page.click("#generate")
     expect(verdict(page)).to_contain_text("As you predicted.")
