@@ -4,7 +4,8 @@ current.
 esbuild makes four of them from modules (`.ci/bundle.mjs`): the panes of a run, those of comparisons, the page's own
 scripts (saved files have the first two), and the modules that tests call by themselves. The fifth is the part of Plotly
 that draws scatter plots, bars and heat maps, as it is published, with its licence. Needs Node and `npm ci`. Beside them
-it writes the modules that hold the names of `visualizers/names.py` and the types of events.
+it writes the modules that hold the names of `visualizers/names.py`, the types of events, and those of what the page's
+scripts ask.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TABLES = ROOT / "visualizers/panes/core/tables.ts"
 TYPES = ROOT / "visualizers/panes/core/wire_types.ts"
+ASKS = ROOT / "playground/ui/page/ask_types.ts"
 BUNDLES = (
     "visualizers/panes.bundle.js", "visualizers/special_runs.bundle.js", "visualizers/comparisons.bundle.js",
     "playground/ui/scripts.bundle.js", "tests/support/tested_modules.bundle.js",
@@ -40,6 +42,14 @@ def wire_types() -> str:
     import wire_types
 
     return wire_types.module()
+
+
+def ask_types() -> str:
+    """The module of the types of what is asked, as it is to be."""
+    sys.path[:0] = [str(ROOT), str(ROOT / ".ci")]
+    import wire_types
+
+    return wire_types.ask_module()
 
 
 def stamp() -> str:
@@ -68,9 +78,9 @@ def plotly() -> str:
 
 def main() -> None:
     """Write the files; with `--check`, write nothing and end with 1 where one is not current."""
-    wanted = {TABLES: tables(), TYPES: wire_types(), PLOTLY: plotly()}
+    wanted = {TABLES: tables(), TYPES: wire_types(), ASKS: ask_types(), PLOTLY: plotly()}
     if "--check" not in sys.argv:
-        for path in (TABLES, TYPES):
+        for path in (TABLES, TYPES, ASKS):
             path.write_text(wanted[path], "utf-8")
     wanted |= build()
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text("utf-8") != text]

@@ -1,5 +1,6 @@
 """The types of a run's events in TypeScript, from those of `playground.trace`, and those of a picture of an answer,
-from `visualizers.sheet`: .ci/bundle.py writes them to `visualizers/panes/core/wire_types.ts`.
+from `visualizers.sheet`: .ci/bundle.py writes them to `visualizers/panes/core/wire_types.ts`. And those of what the
+page's scripts ask of the server, from `playground.ui.page.ask_kinds`, for `playground/ui/page/ask_types.ts`.
 
 Each struct has an interface of its name, and where something in it travels as a row one more for its line of the log,
 `StepLine` of `Step`. A logarithm may be null: that of zero, for which JSON has no number. What has a default may be
@@ -12,6 +13,8 @@ import types
 import typing
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 HEAD = """\
 // The events of a run and their parts, as they come: with every field by its name and, where the name of a type ends in
 // `Line`, as a line of the log has it. Written by .ci/wire_types.py from the types of playground/trace: edit those.
@@ -21,6 +24,9 @@ import type {Said} from './texts.ts';
 /** The values of one thing in the order of its ROW_FIELDS. */
 export type Row = unknown[];
 """
+ASK_HEAD = """\
+// What the page's scripts may ask of the server (ask.ts). Written by .ci/wire_types.py from the types of ask_kinds.py:
+// edit those."""
 # Texts that Python wrote, which travel with their parts, so that the page can translate them.
 SENTENCES = {
     ("Failed", "message"), ("Failed", "fix"), ("Diagnostic", "message"), ("Diagnostic", "fix"), ("Sequence", "note"),
@@ -43,6 +49,24 @@ def module() -> str:
     return "\n".join(part + "\n" for part in parts)
 
 
+def ask_module() -> str:
+    """The text of the module of what can be asked."""
+    from playground.ui.page.ask_kinds import Ask, ask_kinds
+
+    kinds = ask_kinds()
+    names = ["/** What can be asked, by its name. */", "export interface Asks {"]
+    names += [f"  {kind.__name__}: {kind.__name__ if kind.__struct_fields__ else 'object'};" for kind in kinds]
+    events = ["/** The event that carries each, where it is not the usual one. */"]
+    events += ["export const EVENTS: Partial<Record<keyof Asks, string>> = {"]
+    events += [f"  {kind.__name__}: '{kind.event}'," for kind in kinds if kind.event != Ask.event]
+    interfaces = [_interface(kind, rows=()) for kind in kinds if kind.__struct_fields__]
+    interfaces = [each.replace("Record<string, unknown>", "object") for each in interfaces]  # sent, and never read
+    parts = [ASK_HEAD, *interfaces, "\n".join([*names, "}"]), "\n".join([*events, "};"])]
+    plain = "{[Name in keyof Asks]: object extends Asks[Name] ? Name : never}[keyof Asks]"
+    parts += [f"/** What needs no fields. */\nexport type PlainAsk = {plain};"]
+    return "\n".join(part + "\n" for part in parts)
+
+
 def _inside(kind: type) -> Iterator[type]:
     """The structs that a struct is made of, however deep, and itself as the last."""
     for hint in typing.get_type_hints(kind).values():
@@ -59,10 +83,9 @@ def _structs(hint: object) -> Iterator[type]:
 
 def _interface(kind: type, rows: typing.Collection[type], lines: typing.Collection[type] = ()) -> str:
     hints = typing.get_type_hints(kind, include_extras=True)
-    required = len(kind.__struct_fields__) - len(kind.__struct_defaults__)
     fields = {}
-    for number, name in enumerate(kind.__struct_fields__):
-        optional = "" if number < required else "?"
+    for field in msgspec.structs.fields(kind):
+        name, optional = field.name, "" if field.required else "?"
         written, named = (_written(hints[name], *kinds) for kinds in ((rows, lines), ((), ())))
         if (kind.__name__, name) in SENTENCES:
             written = "Said"

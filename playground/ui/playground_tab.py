@@ -66,10 +66,12 @@ from playground.ui.one_run.run_handler import refused, run_request
 from playground.ui.one_run.run_question import CrossAttention, LogitLens, NextScores
 from playground.ui.one_run.sharing import Sharing
 from playground.ui.one_run.template_view import TemplateView
-from playground.ui.page.browser_commands import KEPT_PRESETS_JS, browser_commands
+from playground.ui.page.ask_kinds import ChooseExample, PlayExample, PutExampleBack
+from playground.ui.page.browser_commands import KEPT_PRESETS_JS, bring_into_view, browser_commands
 from playground.ui.page.long_events import LongEvents, Updates
 from playground.ui.page.messages import message_area
 from playground.ui.page.packed_fields import PackedFields
+from playground.ui.page.page_asks import PageAsks
 from playground.ui.page.pictures import pictures
 from playground.ui.page.run_version import OPENING_TURN, stamp
 from playground.ui.page.scripts import carrier
@@ -106,6 +108,7 @@ class PlaygroundTab:
         opening = stamp(OPENING_TURN, page.opening, True) if page.opening else ""
         log = carrier("log", "mountRunLog", {"foreign": HOST_PARAMETERS, "opening": OPENING_TURN}, value=opening)
         page.commands, page.long_events, page.packed = browser_commands(), LongEvents(page.logs), PackedFields()
+        page.asks = PageAsks(page.long_events)
         page.from_script = gr.JSON(visible=False)
         self.template = TemplateView()
         self.template.build_hidden()
@@ -213,12 +216,15 @@ class PlaygroundTab:
         everything = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), knobs]
         added = self.page.media.component
         self.page.inputs = inputs = {*everything, added, *components_of(self.views.inputs)}
-        self.page.packed.fields, self.page.packed_fields = list(inputs), [self.page.packed]
+        lanes = self.views.side_by_side
+        forms = [self.presets_bar.form.component, self.sharing.form.component, self.views.models.mount.component]
+        held = [*inputs, picture.caption, *lanes.holds, lanes.lanes_kept, *forms]
+        self.page.packed.fields, self.page.packed_fields = list(dict.fromkeys(held)), [self.page.packed]
         self.page.form_outputs = [*everything, added, picture.caption, picture.message, self.page.commands]
-        self.page.trace_outputs = [picture.log, picture.message, self.page.commands]
+        self.page.trace_outputs = [picture.log, picture.message, self.page.commands, buttons.stop]
         self.page.run_outputs = [
             picture.message, picture.log, self.history.component, *self.views.outputs, self.template.log,
-            self.page.commands, self.page.long_events.component,
+            self.page.commands, self.page.long_events.component, buttons.stop,
         ]  # fmt: skip
         self.page.settle_runs()
         self.page.run_open, self.page.list_run = self.views.run_open, self.history.listing
@@ -226,9 +232,6 @@ class PlaygroundTab:
         follow(self.changed, knobs, controls.assistant, NO_ASSISTANT)
         self.header.follow(self.views.open)
 
-        for pressed in (buttons.generate.click, controls.prompt.submit):
-            self.views.leave_models(pressed, INTERNAL)
-            self.page.run_on(pressed, self.views.run_open, inputs)
         buttons.stop.click(self.stop, queue=False, **INTERNAL)
 
         controls.preset.input(
@@ -251,11 +254,11 @@ class PlaygroundTab:
         self.views.wire(self.page, self.run, self.choose_model, self.another)
         filled = [*everything, added, picture.caption]
         opened = list(dict.fromkeys([*filled, *self.page.views.chosen]))
-        set_now = {*filled, *self.views.side_by_side.holds}
-        example = buttons.examples.chosen(self.fill_chosen, set_now, opened, **INTERNAL)
-        self.page.run_on(example.then, self.play_example, inputs)
-        buttons.examples.back(self.undo_example, None, opened, **INTERNAL)
-        self.sharing.wire(self.page, self.branching.component)
+        asks = self.page.asks
+        asks.hear(ChooseExample, self.fill_chosen, [*opened, self.page.commands])
+        asks.run(PlayExample, self.play_example)
+        asks.hear(PutExampleBack, self.undo_example, opened)
+        self.sharing.wire(self.page)
         self.classroom.wire(self.page, self.lessons)
         for section in (
             self.reply, self.history, self.presets_bar, self.branching, self.searching, self.lens, self.attention,
@@ -266,6 +269,8 @@ class PlaygroundTab:
             self.door.wire()
         self.kept_form.wire(self.page, self.views.side_by_side)
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **INTERNAL)
+        begins = [buttons.generate.click, controls.prompt.submit]
+        asks.wire(self.page.packed, buttons.stop, self.page.run_outputs, begins, INTERNAL)
 
     @property
     def has_door(self) -> bool:
@@ -386,16 +391,16 @@ class PlaygroundTab:
         return {self.page.controls.prompt: FIRST_PROMPT if FIRST_PROMPT in own else own[0]}
 
     def fill_chosen(
-        self, data: Mapping[Component, object], chosen: gr.EventData, http: gr.Request
+        self, data: Mapping[Component, object], chosen: ChooseExample, http: gr.Request
     ) -> dict[Component, object]:
         """An example was pressed in the list: it is one run. What was set before can be put back."""
-        index = getattr(chosen, "index", None)
-        index = index if isinstance(index, int) and 0 <= index < len(EXAMPLES) else 0
+        index = chosen.index if 0 <= chosen.index < len(EXAMPLES) else 0
         session = self.page.sessions.of(http)
         session.example = EXAMPLES[index]
         before = self.views.side_by_side.settings_beside(data)
         session.before_examples = [*session.before_examples, before][-MOST_BACK:]
-        return self.page.views.choose(ONE, self.page.without_locked(session, self.fill_example(index, session))[0])
+        updates = self.page.without_locked(session, self.fill_example(index, session))[0]
+        return self.page.views.choose(ONE, updates) | {self.page.commands: bring_into_view(then=PlayExample)}
 
     def undo_example(self, http: gr.Request) -> Updates:
         """Put back what was set for one run when the last example was pressed."""

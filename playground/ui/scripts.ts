@@ -21,11 +21,11 @@ import {mountRunMenu} from './controls/run_menu.ts';
 import {mountSentence} from './controls/sentence.ts';
 import {listenForStage, mountStage} from './controls/stage.tsx';
 import {mountStrategyList} from './controls/strategy_list.tsx';
-import {leaveView, mountViewQuestions, openView} from './controls/view_questions.ts';
+import {mountViewQuestions} from './controls/view_questions.ts';
 import {openDoor} from './front_door/door_path.ts';
 import {mountFrontDoor} from './front_door/front_door.tsx';
 import {mountLessonPanel} from './lessons/lesson_panel.ts';
-import {mountModelQuestions} from './models/model_questions.ts';
+import {mountModelQuestions, openModels} from './models/model_questions.ts';
 import {mountBeamVariants} from './one_run/beam_variants.ts';
 import {mountBranching} from './one_run/branching.ts';
 import {tellKnobs} from './one_run/form_knobs.ts';
@@ -34,6 +34,7 @@ import {mountNextScores} from './one_run/next_scores.ts';
 import {mountRunLog} from './one_run/run_log.ts';
 import {mountRunQuestion} from './one_run/run_question.ts';
 import {mountTaken} from './one_run/sharing.ts';
+import {ask, askNext, mountAsks, packForRun} from './page/ask.ts';
 import {mountBrowserCommands} from './page/browser_commands.ts';
 import {tellWhenClosed} from './page/closed_tabs.ts';
 import {fill, holdEarlyPresses} from './page/early_press.ts';
@@ -47,6 +48,8 @@ import {followRun, followScroll, showToStyles} from './page/store.ts';
 import {mountViewForm} from './page/view_form.tsx';
 
 const SCRIPTS = {
+  ask,
+  askNext,
   beginForm,
   changesInWords,
   fill,
@@ -56,8 +59,8 @@ const SCRIPTS = {
   holdForm,
   infoUpdates,
   leaveOut,
-  leaveView,
   markView,
+  mountAsks,
   mountBeamVariants,
   mountBranching,
   mountBrowserCommands,
@@ -91,7 +94,8 @@ const SCRIPTS = {
   mountTaken,
   mountViewForm,
   mountViewQuestions,
-  openView,
+  openModels,
+  packForRun,
   t,
   tellWhenClosed,
   withEarlyValues,

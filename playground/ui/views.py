@@ -6,8 +6,7 @@ The button that generates, and Enter in the prompt, do what the open view shows.
 
 from __future__ import annotations
 
-import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import aclosing
 from functools import partial
 from pkgutil import resolve_name
@@ -18,6 +17,7 @@ from gradio.components import Component
 from playground.lessons.lesson import SET_VIEWS
 from playground.questions.kinds import KINDS
 from playground.requests.request import RequestError, raise_for_errors
+from playground.server.input_check import WrongInput
 from playground.server.sessions import Session
 from playground.server.side_work import beside
 from playground.settings import Settings
@@ -36,6 +36,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.controls.view_tabs import ONE, ViewTabs
 from playground.ui.models.models_view import MODELS, ModelsView
 from playground.ui.one_run.run_handler import ONE_RUN
+from playground.ui.page.ask_kinds import ListModels, ListPrecisions, OpenEntry, RunOpenView
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import CHANGED_JS, messages, refusal
 from playground.ui.page.run_version import next_turn, stamp
@@ -67,7 +68,9 @@ class Views:
             )
         }
         without_prompt = [name for name, view in self.others.items() if not view.uses_prompt]
-        self.bar = ViewTabs(once=[PrecisionView.kind], changing=[MODELS], without_prompt=without_prompt)
+        self.bar = ViewTabs(
+            once={PrecisionView.kind: ListPrecisions}, changing={MODELS: ListModels}, without_prompt=without_prompt
+        )
         self.open = self.bar.open
         for view in self.others.values():
             view.build_hidden()
@@ -127,20 +130,22 @@ class Views:
         for view in self.others.values():
             view.wire(page)
         reopening.wire(page, self.others)
-        page.run_on(self.bar.run, self.run_open, page.inputs)
+        page.asks.run(RunOpenView, self.run_open)
+        shown = [*page.trace_outputs, *page.form_outputs, *page.views.chosen]
+        page.asks.hear(OpenEntry, self.open_entry, dict.fromkeys(shown))
         self.estimate.wire(page, self.others, self.open)
         self.side_by_side.lanes.change(None, js=CHANGED_JS, **page.internal)  # one is gone, or shown
         message = page.display.message
         message.mended(self.mend, page.inputs, message, trigger_mode="always_last", **page.internal)
         self.models.wire(page, choose_model)
-        another.click(None, js=when_loaded(f"openView({json.dumps(MODELS)})"), **page.internal).then(
-            self.models.list, None, self.models.mount.component, **page.internal
-        )
+        another.click(None, js=when_loaded("openModels()"), **page.internal)
 
-    def leave_models(self, event: object, quiet: Mapping[str, object]) -> None:
-        """When an event `event` that runs something: show it, which the view of models does not. To be wired before
-        the run, because the listeners of an event wait for each other."""
-        event(None, js=when_loaded(f"leaveView({json.dumps(MODELS)})"), **quiet)
+    async def open_entry(self, question: OpenEntry, http: gr.Request) -> Updates:
+        """Show a run of a comparison in the view of one run."""
+        view = self.others.get(question.kind)
+        if not isinstance(view, ComparisonView):
+            raise WrongInput(f"There is no comparison {question.kind!r}.")
+        return await view.open_run(question, http)
 
     async def run_open(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Run what the open view shows."""

@@ -107,14 +107,17 @@ class Page:
         self.values = {each["id"]: each["props"].get("value") for each in config["components"]}
         self.ids = {each["props"].get("elem_id"): each["id"] for each in config["components"]}
         self.events = config["dependencies"]
-        self.targets = {name: [number, "click"] for name, number in self.ids.items()}
-        self.does, self.forms = {}, {}  # of the buttons of forms, what they do; of fields, their forms
+        self.asks = next(each for each in self.events if [self.ids["asks"], "pressed"] in map(list, each["targets"])
+                         and each["backend_fn"])  # fmt: skip
+        self.packs = next(each for each in self.events if each["targets"] == self.asks["targets"])
+        self.presses, self.forms = {}, {}  # of the buttons of forms, what they ask; of fields, their forms
         for each in config["components"]:
             found = _FORM.search(each["props"].get("js_on_load") or "")
-            for part in parts_in(json.loads(found[1])) if found else ():
+            form = json.loads(found[1]) if found else {}
+            for part in parts_in(form):
                 self.forms[part["id"]] = each["id"]
                 if "does" in part:
-                    self.targets[part["id"]], self.does[part["id"]] = [each["id"], "pressed"], part["does"]
+                    self.presses[part["id"]] = {"form": form["name"], "does": part["does"]}
 
     @classmethod
     async def of(cls, http: httpx.AsyncClient) -> Page:
@@ -125,13 +128,12 @@ class Page:
 
     async def press(self, http: httpx.AsyncClient, button: str, session: str, **values: Any) -> Any:
         """Press a button, with other values in the components of these ids (with - as _): how it ended."""
-        target = self.targets[button]
-        event = next(each for each in self.events if target in [list(one) for one in each["targets"]])
         typed = {name.replace("_", "-"): value for name, value in values.items()}
         held = self.values | {self.ids[name]: value for name, value in typed.items() if name in self.ids}
         held |= {self.forms[name]: json.dumps(typed) for name in typed if name in self.forms}
-        body = {"data": [held[each] for each in event["inputs"]], "fn_index": event["id"], "session_hash": session}
-        body["event_data"] = {"does": self.does.get(button)}
+        packed = json.dumps([held[each] for each in self.packs["inputs"]])
+        body = {"data": [packed], "fn_index": self.asks["id"], "session_hash": session}
+        body["event_data"] = {"ask": "Press", **self.presses[button]}
         joined = await http.post("/gradio_api/queue/join", json=body)
         if joined.status_code != 200:
             return joined.status_code

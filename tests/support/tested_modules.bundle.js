@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 444790611e9546b188fec8467d96ab9e60c2b9d2cee0757162c09054cb755a64: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b055cc1f3a00bc3ead5a8ecebfa5cf18192cecbaca5e10776135cbe4cf88fc5b: edit those.
 (()=>{var ea=Object.defineProperty;var y=(e,t)=>{for(var n in t)ea(e,n,{get:t[n],enumerable:!0})};var Wn={};y(Wn,{chancesAt:()=>Fa,loopIn:()=>za,rowOf:()=>qa,sameLuckAt:()=>Ka,stretchOf:()=>Ga});var yn={};y(yn,{INVISIBLE:()=>nt,MARKS:()=>Te,asSentence:()=>wn,askedOf:()=>pa,bytesOf:()=>kn,bytesWords:()=>gn,count:()=>M,decimals:()=>T,fillLabel:()=>Ie,fillText:()=>bn,
 fillToken:()=>_n,filled:()=>st,fromNats:()=>it,inOneLine:()=>Sr,inParts:()=>rt,information:()=>ee,labelled:()=>ua,leavesBytes:()=>We,loadingWords:()=>fa,make:()=>v,
 modeName:()=>ha,named:()=>ma,numbersOf:()=>Or,percent:()=>x,probability:()=>B,problemsOf:()=>ga,processorWords:()=>De,quoted:()=>O,say:()=>xr,seconds:()=>Mr,stopWords:()=>ba,

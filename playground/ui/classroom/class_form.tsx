@@ -6,6 +6,7 @@ import {type ComponentChildren, render} from 'preact';
 import {useState} from 'preact/hooks';
 import {type Said, t} from '../../../visualizers/panes/core/texts.ts';
 import {kept} from '../../../visualizers/panes/widgets/kept.ts';
+import {ask} from '../page/ask.ts';
 import {type Component, partOf} from '../page/component.ts';
 import {forTeacher} from './class_room.ts';
 
@@ -27,12 +28,12 @@ interface Wanted {
   locks: string[];
 }
 
-export function mountClassForm({element, props, trigger, watch}: Component, options: Options): void {
+export function mountClassForm({element, props, watch}: Component, options: Options): void {
   const status = signal('');
   const make = (wanted: Wanted) => {
     NAME.write(wanted.by);
     status.value = '';
-    trigger('made', {...forTeacher(), ...wanted});
+    ask('MakeClass', {...forTeacher(), ...wanted});
   };
   const Form = () => <ClassForm {...options} status={status.value} make={make} />;
   render(<Form />, partOf(element, '.gp-class-form'));

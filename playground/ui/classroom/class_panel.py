@@ -32,13 +32,22 @@ from playground.ui.controls.form_updates import fill_controls
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.lessons.lesson_panel import LessonPanel
+from playground.ui.page.ask_kinds import (
+    AnswerClass,
+    CloseRoom,
+    JoinClass,
+    LeaveClass,
+    MakeClass,
+    RemovePupil,
+    ResumeRoom,
+    RevealAnswers,
+    SetClassAgain,
+)
 from playground.ui.page.run_version import next_turn
 from playground.ui.page.scripts import on_load, when_loaded
 from playground.ui.page.styles import styled
 
 _HERE = Path(__file__)
-_FORM_EVENTS = ["made"]
-_PANEL_EVENTS = ["joined", "answered", "revealed", "removed", "closed", "resumed", "left", "again"]
 _ADDRESS = re.compile(r"https?://[^\s?#<>\"]{1,300}")
 
 
@@ -50,7 +59,7 @@ class ClassPanel:
         self.component = gr.HTML(
             "",
             html_template='<section class="gp-class" hidden></section>',
-            js_on_load=on_load("mountClassPanel", {"parts": PARTS}, events=_PANEL_EVENTS),
+            js_on_load=on_load("mountClassPanel", {"parts": PARTS}),
             apply_default_css=False,
             elem_id="class",
             elem_classes=styled("class_panel"),
@@ -63,7 +72,7 @@ class ClassPanel:
         self.form = gr.HTML(
             "",
             html_template='<div class="gp-class-form"></div>',
-            js_on_load=on_load("mountClassForm", options, events=_FORM_EVENTS),
+            js_on_load=on_load("mountClassForm", options),
             apply_default_css=False,
             elem_id="class-form",
             elem_classes=styled("class_form"),
@@ -72,16 +81,13 @@ class ClassPanel:
     def wire(self, page: PageContext, lessons: LessonPanel) -> None:
         """Connect both with the page."""
         self._page, self._lessons, panel = page, lessons, self.component
-        quiet: dict[str, object] = {"queue": False, **page.internal}
-        self.form.made(self.make, page.inputs, [panel, self.form], **quiet)
-        panel.joined(self.join, None, panel, **quiet)
-        panel.answered(self.answer, None, panel, **quiet)
-        panel.revealed(self.reveal, None, panel, **quiet)
-        panel.removed(self.remove, None, panel, **quiet)
-        panel.closed(self.close, None, panel, **quiet)
-        panel.resumed(self.resume, None, panel, **quiet)
-        panel.left(self.leave, None, panel, **quiet)
-        panel.again(self.set_again, None, [*page.form_outputs, panel], **quiet)
+        for kind, handler in (
+            (JoinClass, self.join), (AnswerClass, self.answer), (RevealAnswers, self.reveal),
+            (RemovePupil, self.remove), (CloseRoom, self.close), (ResumeRoom, self.resume), (LeaveClass, self.leave),
+        ):  # fmt: skip
+            page.asks.hear(kind, handler, panel)
+        page.asks.hear(MakeClass, self.make, [panel, self.form])
+        page.asks.hear(SetClassAgain, self.set_again, [*page.form_outputs, panel])
 
     def on_load(self, loaded: object) -> object:
         """When the event `loaded` of the page has ended: `arrive`. Returns the event."""

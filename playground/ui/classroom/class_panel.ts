@@ -5,6 +5,7 @@ import {signal} from '../page/signals.ts';
 import {t} from '../../../visualizers/panes/core/texts.ts';
 import {kept} from '../../../visualizers/panes/widgets/kept.ts';
 import {closeDrawer} from '../controls/drawers.ts';
+import {ask} from '../page/ask.ts';
 import {type Component, partOf} from '../page/component.ts';
 import {type Prediction, classEnlarged, classNews, lessonAsked, predicted} from '../page/moments.ts';
 import {lockParts} from './class_locks.ts';
@@ -18,10 +19,7 @@ const NAME = kept('pupil-name');
 /** What this browser is in a class, and what the server said when it began. */
 type Membership = {role: 'teacher'; begun: MadeClass} | {role: 'pupil'; begun: ArrivedClass};
 
-export function mountClassPanel(
-  {element, props, trigger, watch}: Component,
-  {parts}: {parts: Record<string, string>},
-): void {
+export function mountClassPanel({element, props, watch}: Component, {parts}: {parts: Record<string, string>}): void {
   let member: Membership | null = null;
   let room: RoomNews | null = null; // the last news
   let note = ''; // to the pupil
@@ -30,16 +28,16 @@ export function mountClassPanel(
   const shown = signal<ShownClass>(null);
 
   const view = mountClassView(partOf(element, '.gp-class'), shown, parts, {
-    close: () => (member?.role === 'teacher' && member.begun.room ? trigger('closed', forTeacher()) : end()),
+    close: () => (member?.role === 'teacher' && member.begun.room ? ask('CloseRoom', forTeacher()) : end()),
     hide: () => (shown.value = null),
-    reveal: (question) => trigger('revealed', {...forTeacher(), question}),
-    remove: (pupil) => trigger('removed', {...forTeacher(), pupil}),
+    reveal: (question) => ask('RevealAnswers', {...forTeacher(), question}),
+    remove: (pupil) => ask('RemovePupil', {...forTeacher(), pupil}),
     rename: (name) => {
       NAME.write(name);
       join();
     },
-    again: () => trigger('again', {}),
-    leave: () => trigger('left', {}),
+    again: () => ask('SetClassAgain'),
+    leave: () => ask('LeaveClass'),
   });
 
   // ------------------------------------------------------------------------------------------- what the server says
@@ -145,11 +143,11 @@ export function mountClassPanel(
     if (role === 'pupil') classNews.tell(news.questions.filter(({revealed}) => revealed).map(({key}) => key));
   }
 
-  const join = () => trigger('joined', {pupil: pupilId(), name: NAME.read() ?? ''});
+  const join = () => ask('JoinClass', {pupil: pupilId(), name: NAME.read() ?? ''});
 
   // A prediction was made on this page: in a lesson, or of the next token (“Guess the next word”, the pane of a quiz).
   const answer = (prediction: Prediction) => {
-    if (member?.role === 'pupil' && member.begun.room) trigger('answered', prediction);
+    if (member?.role === 'pupil' && member.begun.room) ask('AnswerClass', prediction);
   };
   predicted.hear(answer);
   document.addEventListener('gp-predicted', (event) => answer((event as CustomEvent<Prediction>).detail));
@@ -158,7 +156,7 @@ export function mountClassPanel(
 
   if (readRoom() && !new URLSearchParams(location.search).has('room')) {
     isResumed = true;
-    trigger('resumed', forTeacher());
+    ask('ResumeRoom', forTeacher());
   }
 }
 

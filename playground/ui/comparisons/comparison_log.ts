@@ -1,6 +1,7 @@
 // Carries the log of a comparison to the panes of its kind, unless what comes is an older one's: as a value, where all of it
 // is there, and as lines while it is made.
 
+import {ask} from '../page/ask.ts';
 import type {Component} from '../page/component.ts';
 import {takeLines} from '../page/live_log.ts';
 import {panes} from '../page/panes.ts';
@@ -20,7 +21,7 @@ interface Options {
   first?: string;
 }
 
-export function mountComparisonLog({props, trigger, watch}: Component, options: Options): void {
+export function mountComparisonLog({props, watch}: Component, options: Options): void {
   const {kind, name = `${kind}-log`, opens, first = `${kind}-progress`} = options;
   const turns = new Turns();
   const group = panes().group(kind);
@@ -55,8 +56,8 @@ export function mountComparisonLog({props, trigger, watch}: Component, options: 
   });
   showExample(kind);
   if (!opens) return;
-  group.answers.open = ({entry}: {entry: number}) => trigger('open', {entry});
-  group.answers.make = ({entry}: {entry: number}) => trigger('make', {entry});
+  group.answers.open = ({entry}: {entry: number}) => ask('OpenEntry', {kind, entry});
+  group.answers.make = ({entry}: {entry: number}) => ask('MakeCell', {entry});
 }
 
 // The first time a view is opened it shows a recorded result, unless there is one of the person's own.

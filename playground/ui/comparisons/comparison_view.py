@@ -34,6 +34,7 @@ from playground.trace import Diagnostic, Event, Failed, Finished
 from playground.ui.controls.form_updates import fill_controls, show_notes, show_run
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.ask_kinds import OpenEntry
 from playground.ui.page.browser_commands import bring_into_view, download
 from playground.ui.page.form_parts import FormPart, PickedFile, ReportValues, button_line, panes_part
 from playground.ui.page.long_events import FormValues
@@ -76,7 +77,6 @@ class ComparisonView:
     question: Place | None = None  # in which a person chooses what is asked, where there is more than one question
     adopt_outputs: Sequence[Place] = ()  # what `showing` and `adopt` write, beside the log
     beside: Sequence[Place] = ()  # what is saved with the runs
-    asks_of_log: Sequence[str] = ("open",)  # what its panes may ask of the component that carries the log
     results_beside: Sequence[str] = ()  # the reports that this shows
     left_out: Sequence[str] | None = ()  # settings of the page that have no part in it; None: all but the seed
     uses_prompt = True
@@ -87,7 +87,7 @@ class ComparisonView:
     def build_hidden(self) -> None:
         """Build what must be in the page whether the view is open or not. To be called outside of the tabs."""
         options = {"kind": self.kind, "opens": True}
-        self.log = carrier(f"{self.kind}-log", "mountComparisonLog", options, events=[*self.asks_of_log])
+        self.log = carrier(f"{self.kind}-log", "mountComparisonLog", options)
 
     def pane_parts(self, settings: Settings) -> list[FormPart]:
         """The parts of its form that show what came of the runs: the answer in a sentence, the progress, the pictures
@@ -109,9 +109,6 @@ class ComparisonView:
         """Connect the view with the page."""
         self.page = page
         self.presses = {**self.presses, **{what: self._saving(what) for what in self.saved_as}}
-        shown = dict.fromkeys([*page.trace_outputs, *page.form_outputs, *page.views.chosen])
-        opened = self.log.open(self.open_run, None, list(shown), **page.internal)
-        page.finish_after(opened)
 
     def ask(self, session: Session, data: FormValues) -> ComparisonPlan:
         """What would run if the person pressed now. Raises RequestError where it cannot."""
@@ -219,7 +216,7 @@ class ComparisonView:
 
     # ------------------------------------------------------------------------------------------------- what is there
 
-    async def open_run(self, question: gr.EventData, http: gr.Request) -> Updates:
+    async def open_run(self, question: OpenEntry, http: gr.Request) -> Updates:
         """Show one of the runs in the view of one run, as if it had just ended, with every control set as it was."""
         page, session = self.page, self.page.sessions.of(http)
         comparison, number = session.comparisons.get(self.kind), getattr(question, "entry", None)

@@ -36,6 +36,7 @@ from playground.ui.comparisons.prompt_reading import parts_of
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.ask_kinds import ListPrecisions
 from playground.ui.page.form_parts import FieldRow, SliderField, TextField, TickField, WordsPart
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import busy, messages
@@ -91,7 +92,7 @@ class PrecisionView(ComparisonView):
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         super().wire(page)
-        page.views.asks(self.kind)(self.arrive, None, self.form.component, **page.internal)
+        page.asks.hear(ListPrecisions, self.arrive, [self.form.component])
 
     def fill(self, values: Mapping[str, Json]) -> Updates:
         """Set the controls as a lesson wants them: `precisions`, of which those are chosen that this machine can do,

@@ -37,8 +37,7 @@ def wire(page: PageContext, views: Views) -> None:
     shown += [component for view in views.values() for component in (view.log, *view.adopt_outputs)]
     written = components_of(shown)
     for view in views.values():
-        presses = {**view.presses, "open": open_file}
-        view.form.wire(presses, page.inputs, [*view.press_outputs, *written], page.internal)
+        view.form.wire(page.asks, {**view.presses, "open": open_file}, [*view.press_outputs, *written])
 
 
 async def show(page: PageContext, views: Views, file: Mapping[str, object] | None, http: gr.Request) -> Updates:

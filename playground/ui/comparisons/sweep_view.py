@@ -39,6 +39,7 @@ from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.ask_kinds import MakeCell
 from playground.ui.page.form_parts import ChoiceField, FieldColumn, FieldRow, SliderField, TextField, TickField
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.view_form import LeavesOut, ViewForm
@@ -58,7 +59,6 @@ class SweepView(ComparisonView):
     kind = KIND
     title = said("Sweep")
     button = said("Run the grid")
-    asks_of_log = ("open", "make")
     left_out = FIRST_KNOBS  # unless other knobs are chosen for the axes
 
     def __init__(self, settings: Settings) -> None:
@@ -106,7 +106,7 @@ class SweepView(ComparisonView):
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         super().wire(page)
-        page.run_on(self.log.make, self.make_run)
+        page.asks.run(MakeCell, self.make_run)
         suggests = {
             f"suggest_{where}": partial(self.suggest, number) for number, where in enumerate(_LABELS)
         }
@@ -141,7 +141,7 @@ class SweepView(ComparisonView):
         comparison.checked = checking.checked
         return ComparisonPlan(comparison, told, skip_same=data[self.skip_same] is True)
 
-    async def make_run(self, question: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
+    async def make_run(self, question: MakeCell, http: gr.Request) -> AsyncIterator[Updates]:
         """Make a run after all that was left out because its text was known."""
         session = self.page.sessions.of(http)
         comparison, number = session.comparisons.get(self.kind), getattr(question, "entry", None)

@@ -1,7 +1,7 @@
 """The examples: prompts with settings that show something, each with a line that says what to look at.
 
-A list in its drawer, drawn by examples.tsx. "chosen" is its event, with the `index` of an entry of EXAMPLES, and "back"
-takes the last one back. What an example sets, and that it runs, is the page's business.
+A list in its drawer, drawn by examples.tsx. A press asks for an entry of EXAMPLES by its `index`, or takes the last one
+back. What an example sets, and that it runs, is the page's business.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def examples_list(models: Collection[str]) -> gr.HTML:
     return gr.HTML(
         "",
         html_template='<div class="gp-examples"></div>',
-        js_on_load=on_load("mountExamples", {"entries": entries}, events=["chosen", "back"]),
+        js_on_load=on_load("mountExamples", {"entries": entries}),
         apply_default_css=False,
         elem_id="examples",
         elem_classes=styled("examples"),

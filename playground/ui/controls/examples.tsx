@@ -4,6 +4,7 @@
 import {render} from 'preact';
 import {useState} from 'preact/hooks';
 import {t} from '../../../visualizers/panes/core/texts.ts';
+import {ask} from '../page/ask.ts';
 import {type Component, partOf} from '../page/component.ts';
 import {exampleChosen} from '../page/moments.ts';
 import {closeIfOver} from './drawers.ts';
@@ -18,15 +19,11 @@ interface Example {
   bundled: boolean;
 }
 
-export function mountExamples({element, trigger}: Component, {entries}: {entries: Example[]}): void {
-  const act = (event: string, data: object) => {
-    trigger(event, data);
-    closeIfOver();
-  };
-  render(<Examples entries={entries} act={act} />, partOf(element, '.gp-examples'));
+export function mountExamples({element}: Component, {entries}: {entries: Example[]}): void {
+  render(<Examples entries={entries} />, partOf(element, '.gp-examples'));
 }
 
-function Examples({entries, act}: {entries: Example[]; act: (event: string, data: object) => void}) {
+function Examples({entries}: {entries: Example[]}) {
   const [presses, setPresses] = useState(0); // those that can be taken back
   const [shown, setShown] = useState(0);
   const groups = [
@@ -41,11 +38,13 @@ function Examples({entries, act}: {entries: Example[]; act: (event: string, data
   function choose({token, index}: Example) {
     setPresses(presses + 1);
     exampleChosen.tell(token);
-    act('chosen', {index});
+    ask('ChooseExample', {index});
+    closeIfOver();
   }
   function putBack() {
     setPresses(presses - 1);
-    act('back', {});
+    ask('PutExampleBack');
+    closeIfOver();
   }
 
   return (

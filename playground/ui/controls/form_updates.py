@@ -152,6 +152,7 @@ async def put_run(
     return {
         page.display.log: stamp(session.turn, lines, recorded),
         page.display.message: stamp(session.turn, messages([Diagnostic("", "info", note)] if note else [])),
+        page.buttons.stop: gr.Button(interactive=False),
     }
 
 

@@ -24,7 +24,6 @@ from playground.requests.deduplication import first_error_per_field
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.validation import Checked, Checking, Known, check
-from playground.server.input_check import takes_event
 from playground.server.live_log import LiveLogs
 from playground.server.paces import Paces
 from playground.server.sessions import PageRun, Session, Sessions
@@ -42,6 +41,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.controls.view_tabs import ViewTabs
 from playground.ui.page.long_events import LongEvents, Quiet
 from playground.ui.page.packed_fields import PackedFields
+from playground.ui.page.page_asks import PageAsks
 
 NO_ASSISTANT = "none"
 FIRST_PRESET = "nucleus"
@@ -112,7 +112,8 @@ class PageContext:
     commands: gr.HTML
     from_script: gr.JSON  # the input of events whose `js` makes it, such as a file that a person has picked
     long_events: LongEvents
-    packed: PackedFields  # the `inputs` as one value
+    asks: PageAsks
+    packed: PackedFields  # what the form holds as one value
     packed_fields: list[PackedFields]  # all that is packed
     inputs: set[Component]  # what a request is read from
     form_outputs: list[Component]  # what is set when a request is filled in
@@ -139,32 +140,26 @@ class PageContext:
 
     # ----------------------------------------------------------------------------------------------------- wiring
 
-    def run_on(self, event: object, handler: Callable, inputs: object = None) -> None:
-        """When an event `event`: let `handler`, which plays a run, begin, and say what there is to see."""
-        event(None, js=_ENABLED, outputs=self.buttons.stop)
-        if inputs is self.inputs and not takes_event(handler):
-            event, inputs = self.packed.after(event, **INTERNAL), self.packed.component
-        event(self.long_events.begun_by(handler), inputs, self.run_outputs, trigger_mode="multiple", **INTERNAL)
-
     def settle_runs(self) -> None:
-        """Let the page collect what the handlers of `run_on` have to say, and settle when they have ended."""
+        """Let the page collect what runs have to say, and settle when they have ended."""
         live, collect = self.long_events.component, self.long_events.collect
         often: dict[str, object] = {"trigger_mode": "multiple", **INTERNAL}
         live.news(collect, None, self.run_outputs, **often)
-        self.finish_after(live.ended(collect, None, self.run_outputs, **often))
+        ended = live.ended(collect, None, self.run_outputs, **often)
+        ended.then(self.finish, self.controls.model, [self.buttons.stop, self.area.component], **INTERNAL)
 
-    def finish_after(self, shown: object) -> None:
-        """After the event `shown` has brought a run into the panes: `finish`."""
-        settled = shown.then(self.finish, self.controls.model, [self.buttons.stop, self.area.kind], **INTERNAL)
-        self.area.follow_after(settled)
+    async def finish(self, model: str | None, http: gr.Request) -> Updates:
+        """After a run, also one that has failed: a Stop button that rests, and what the chosen model asks for beside
+        the prompt; of one that was loaded for the run that is known now."""
+        stop = self.rest(http)
+        return (stop | self.area.follow(model)) if stop else {self.buttons.stop: gr.skip()}
 
-    async def finish(self, model: object, http: gr.Request) -> Updates:
-        """After a run: a disabled Stop button, and what the chosen model asks for beside the prompt; of one that was
-        loaded for the run that is known now."""
+    def rest(self, http: gr.Request) -> Updates:
+        """The update of a Stop button that rests; nothing while something runs."""
         session = self.sessions.of(http)
         if session.live and not session.live.done:
-            return {self.buttons.stop: gr.skip()}
-        return {self.buttons.stop: gr.Button(interactive=False), self.area.kind: self.area.kind_of(model)}
+            return {}
+        return {self.buttons.stop: gr.Button(interactive=False)}
 
     # ---------------------------------------------------------------------------------------------------- requests
 
@@ -258,7 +253,7 @@ class PageContext:
         strategy = [controls.preset, self.display.caption, self.panel.component, controls.assistant]
         places = {
             "model": [controls.model],
-            "prompt": [controls.prompt, controls.beside, self.media.component, self.area.kind],
+            "prompt": [controls.prompt, controls.beside, self.media.component],
             "strategy": strategy,  # with its knobs: one without the other would be neither
             "knobs": strategy if setup.request.seed is None else [*strategy, controls.seed],
         }
@@ -297,6 +292,3 @@ class PageContext:
             values = {**request.config, **extras}
         return {self.panel.component: self.panel.show(values, preset=preset.name, base=preset.config)}
 
-
-# For a listener that runs in the browser alone: Stop can be pressed from the moment of the click.
-_ENABLED = "() => ({__type__: 'update', interactive: true})"

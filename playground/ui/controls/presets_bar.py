@@ -26,6 +26,7 @@ from playground.trace.wire import Json
 from playground.ui.controls.form_updates import set_strategy
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.ask_kinds import TakePresets
 from playground.ui.page.browser_commands import download, keep_preset
 from playground.ui.page.form_parts import ButtonLine, ButtonPart, FieldRow, MessageLine, PickedFile, TextField
 from playground.ui.page.long_events import FormValues
@@ -81,8 +82,8 @@ class PresetsBar:
         }  # fmt: skip
         presses |= {"folder": self.save_in_folder} if self.folder else {}
         presses |= {"push": self.push_preset} if self.push else {}
-        self.form.wire(presses, page.inputs, outputs, page.internal)
-        page.commands.kept(self.take_kept, page.inputs, [*outputs, self.form.component], **page.internal)
+        self.form.wire(page.asks, presses, outputs)
+        page.asks.hear(TakePresets, self.take_kept, [*outputs, self.form.component])
 
     # --------------------------------------------------------------------------------------------------- this browser
 
@@ -118,7 +119,7 @@ class PresetsBar:
             return self._say(Diagnostic("", "warning", text, fix))
         return {self._page.commands: keep_preset(preset.name.removeprefix(OWN), None)}
 
-    def take_kept(self, data: FormValues, kept: gr.EventData, http: gr.Request) -> Updates:
+    def take_kept(self, data: FormValues, kept: TakePresets, http: gr.Request) -> Updates:
         """What the browser keeps has changed: the strategies follow, and the choice too if it was made here."""
         page, session = self._page, self._page.sessions.of(http)
         take_presets(session, getattr(kept, "presets", None))

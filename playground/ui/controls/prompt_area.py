@@ -40,6 +40,7 @@ from playground.ui.controls.field_values import as_text
 from playground.ui.controls.run_menu import PROMPT, TARGET
 from playground.ui.controls.updates import Updates
 from playground.ui.page.long_events import FormValues
+from playground.ui.page.run_version import next_turn
 from playground.ui.page.scripts import on_load, when_loaded
 from playground.ui.page.styles import styled
 from playground.ui.page.translations import _
@@ -47,14 +48,6 @@ from playground.ui.page.translations import _
 _HERE = Path(__file__)
 LABELS = {"plain": _("Prompt"), CHAT: _("Your message"), SOURCE: _("Source"), MEDIA: _("Prompt")}
 
-# In the browser, so that nothing typed meanwhile is lost: the component's value with the kind that the model has, and
-# with what its template reads.
-_FOLLOW_JS = """(value, told) => {
-  const now = JSON.parse(value || '{}');
-  const next = {...now, ...JSON.parse(told || '{}')};
-  const text = JSON.stringify(next);
-  return text === JSON.stringify(now) ? value : text; // the same text where nothing has changed
-}"""
 _LABEL_JS = """(value) => {
   const {kind, on} = JSON.parse(value || '{}');
   const labels = LABELS;
@@ -81,11 +74,11 @@ class PromptArea:
 
         self.component = gr.HTML(
             ChatState(kind, reads=template_reads(facts)).write(), html_template=template,
-            js_on_load=on_load("mountPromptArea", events=["turned", "reply", "without"]),
+            js_on_load=on_load("mountPromptArea", events=["turned"]),
             server_functions=[server_function("render_messages", self.rendered)],
             apply_default_css=False, elem_id="beside-prompt", elem_classes=styled("prompt_area"),
+            of_model="",  # as `kind_of` has it, for the script: nothing that is typed meanwhile is lost
         )  # fmt: skip
-        self.kind = gr.Textbox(self.kind_of(model), visible=False)
 
     def wire(
         self, prompt: gr.Textbox, model: gr.Dropdown, ways: gr.HTML, quiet: Mapping[str, object]
@@ -93,16 +86,11 @@ class PromptArea:
         """Connect it with the prompt's box, the choice of a model, and the menu of the ways to run, which names what is
         scored."""
         self._prompt = prompt
-        known = model.change(self.kind_of, model, self.kind, queue=False, trigger_mode="always_last", **quiet)
-        self.follow_after(known)
+        model.change(self.follow, model, self.component, queue=False, trigger_mode="always_last", **quiet)
         self.component.turned(None, self.component, prompt, js=_LABEL_JS)
         self.component.turned(None, self.component, ways, js=_SCORE_JS)
         for changed in (prompt.change, model.change, self.component.turned):
             changed(None, [prompt, model], None, js=_WRITTEN_JS)
-
-    def follow_after(self, known: object) -> None:
-        """After the event `known`, which has `kind` as an output: show what belongs to that kind."""
-        known.then(None, [self.component, self.kind], self.component, js=_FOLLOW_JS, show_progress="hidden")
 
     # -------------------------------------------------------------------------------------------------- from the page
 
@@ -152,6 +140,11 @@ class PromptArea:
         return json.dumps({"kind": kind_of(facts), "reads": template_reads(facts)}) if facts else ""
 
     # ---------------------------------------------------------------------------------------------------- to the page
+
+    def follow(self, model: str | None) -> Updates:
+        """Show what belongs to a prompt for this model; nothing new where nothing is known of it."""
+        told = self.kind_of(model)
+        return {self.component: gr.update(of_model=told and json.dumps({"turn": next_turn(), **json.loads(told)}))}
 
     def showing(self, request: GenerationRequest) -> tuple[Updates, list[Diagnostic]]:
         """The prompt and what stands beside it as `request` has them, and what of it the page cannot hold."""

@@ -6,6 +6,7 @@ import {effect, signal} from '../page/signals.ts';
 import {render} from 'preact';
 import {useState} from 'preact/hooks';
 import {t} from '../../../visualizers/panes/core/texts.ts';
+import {ask} from '../page/ask.ts';
 import {type Component, partOf} from '../page/component.ts';
 import {useFocusAfter} from '../page/focus_after.ts';
 import {mainLog} from '../page/panes.ts';
@@ -58,7 +59,10 @@ interface Written {
 /** Tells what is written now. */
 export const written = (what: Partial<Written>): void => hearWritten(what);
 
-export function mountPromptArea({element, props, server, trigger, watch}: Component): void {
+/** `of_model`: what the chosen model takes, as `PromptArea.kind_of` has it. */
+type AreaProps = {value: string | null; of_model?: string};
+
+export function mountPromptArea({element, props, server, trigger, watch}: Component<AreaProps>): void {
   const root = partOf(element, '.gp-beside');
   const log = mainLog();
   const state = signal(NOTHING);
@@ -86,6 +90,14 @@ export function mountPromptArea({element, props, server, trigger, watch}: Compon
     announce();
   }
 
+  // Another model is chosen, or more is known of it: what is typed stays.
+  function follow() {
+    const {kind, reads} = JSON.parse(props.of_model || '{}') as Partial<ChatState>;
+    if (!kind) return;
+    const next = {kind, reads: reads ?? null};
+    if (JSON.stringify({...state.value, ...next}) !== JSON.stringify(state.value)) set(next);
+  }
+
   // The label of the prompt follows, and the template is asked anew.
   function announce() {
     const kind = `${state.value.kind} ${state.value.on}`;
@@ -101,10 +113,10 @@ export function mountPromptArea({element, props, server, trigger, watch}: Compon
 
   function rest() {
     clearTimeout(resting);
-    resting = window.setTimeout(ask, REST);
+    resting = window.setTimeout(renderMessages, REST);
   }
 
-  async function ask() {
+  async function renderMessages() {
     const number = ++asked;
     let told = null;
     if (state.value.kind === 'chat' && state.value.on) {
@@ -124,7 +136,7 @@ export function mountPromptArea({element, props, server, trigger, watch}: Compon
     now.value = {...now.value, ...what};
     rest();
   };
-  log.answers.without = () => trigger('without', {});
+  log.answers.without = () => ask('RunBothWays');
   log.subscribe(root, ({status, run}) => {
     if (!status && !run) return;
     canReply.value = Boolean(log.finished?.sequences.length && log.started?.request.messages);
@@ -140,13 +152,14 @@ export function mountPromptArea({element, props, server, trigger, watch}: Compon
       set={set}
       isWritten={now.value.prompt !== ''}
       defaults={defaults.value}
-      reply={canReply.value ? () => trigger('reply', {}) : null}
+      reply={canReply.value ? () => ask('ReplyInChat') : null}
       root={root}
     />
   );
   watch('value', () => {
     if (props.value !== text) take();
   });
+  watch('of_model', follow);
   take();
   render(<Area />, root);
 }

@@ -41,7 +41,7 @@ def run_menu() -> gr.HTML:
         PROMPT,
         html_template=f'<details class="gp-run-menu"><summary aria-label="{label}" title="{label}"></summary>'
         f"<div>{entries}</div></details>",
-        js_on_load=on_load("mountRunMenu", events=["start", "score"]),
+        js_on_load=on_load("mountRunMenu"),
         apply_default_css=False,
         elem_id="run-menu",
         elem_classes=styled("run_menu"),

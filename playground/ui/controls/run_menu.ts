@@ -1,19 +1,20 @@
-// The menu beside Generate (run_menu.py): an entry triggers the event of its way, but for "Next token", which asks the run that is
-// shown. The component's value says what is scored: the prompt, or the target of a model with an encoder.
+// The menu beside Generate (run_menu.py): an entry asks for its way, "Next token" of the run that is shown. The component's value says what is scored: the prompt, or the target of a model with an encoder.
 
 import {translateTemplate} from '../../../visualizers/panes/core/texts.ts';
+import {ask} from '../page/ask.ts';
 import {type Component, around, partOf} from '../page/component.ts';
 import {mountFoldingMenu} from '../page/folding_menu.ts';
 import {mainLog} from '../page/panes.ts';
 
-export function mountRunMenu({element, props, trigger, watch}: Component): void {
+export function mountRunMenu({element, props, watch}: Component): void {
   translateTemplate(element);
   const menu = partOf<HTMLDetailsElement>(element, '.gp-run-menu');
   mountFoldingMenu(menu);
   menu.addEventListener('click', (event) => {
     const way = around(event, '[data-way]')?.dataset.way;
     if (way === 'more') mainLog().ask({type: 'more'});
-    else if (way) trigger(way);
+    else if (way === 'start') ask('StartSteps');
+    else if (way === 'score') ask('ScoreText');
   });
   const name = () => {
     for (const words of menu.querySelectorAll<HTMLElement>('[data-of]'))

@@ -1,6 +1,8 @@
 // Opens views, and asks the server what a view has to know as it is opened: once, or where the answer may not hold any
 // more, because something has run here since, or another visitor may have changed it.
 
+import {ask} from '../page/ask.ts';
+import type {PlainAsk} from '../page/ask_types.ts';
 import type {Component} from '../page/component.ts';
 import {runEnded, runWanted} from '../page/moments.ts';
 import {ONE, view, viewsWithoutPrompt} from '../page/store.ts';
@@ -20,26 +22,27 @@ export function leaveView(name: string): void {
 }
 
 interface Names {
-  once: string[];
-  changing: string[];
+  once: Record<string, PlainAsk>;
+  changing: Record<string, PlainAsk>;
   withoutPrompt: string[];
 }
 
-// The names of views, as ViewTabs has them.
+// The names of views, as ViewTabs has them, and what each of them asks.
 export function mountViewQuestions({props, trigger}: Component, {once, changing, withoutPrompt}: Names): void {
   viewsWithoutPrompt.value = withoutPrompt;
   open = (name) => {
     props.value = name;
     trigger('view'); // see ViewTabs.wire
   };
-  runWanted.hear(() => trigger('run'));
+  runWanted.hear(() => ask('RunOpenView'));
   const asked = new Map<string, number>(); // view -> when
-  runEnded.hear(() => changing.forEach((name) => asked.delete(name)));
+  runEnded.hear(() => Object.keys(changing).forEach((name) => asked.delete(name)));
   view.subscribe((name) => {
     const at = asked.get(name);
-    const isKnown = at !== undefined && (once.includes(name) || performance.now() - at < OLD);
-    if (isKnown || !(once.includes(name) || changing.includes(name))) return;
+    const isKnown = at !== undefined && (name in once || performance.now() - at < OLD);
+    const what = once[name] ?? changing[name];
+    if (isKnown || !what) return;
     asked.set(name, performance.now());
-    trigger(`opened_${name}`);
+    ask(what);
   });
 }

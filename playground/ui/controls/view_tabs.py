@@ -6,13 +6,14 @@ Knows names, titles and the button that generates; what a view shows is put into
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import gradio as gr
 from gradio.components import Component
 
 from playground.texts import said
 from playground.trace.wire import Json
+from playground.ui.page.ask_kinds import Ask
 from playground.ui.page.long_events import Updates
 from playground.ui.page.scripts import carrier
 from playground.ui.page.translations import _
@@ -22,17 +23,22 @@ GENERATE = said("Generate")
 
 
 class ViewTabs:
-    """`open` holds the name of the view that is open; `tabs` is what the views are in. Of the views that ask the server
-    something when they are opened, the answer to `once` holds for as long as the page is open, to `changing` until
+    """`open` holds the name of the view that is open; `tabs` is what the views are in. Of what views ask the server
+    when they are opened, the answer to `once` holds for as long as the page is open, to `changing` until
     something has run. While one `without_prompt` is open, the page's prompt is out of sight."""
 
     def __init__(
-        self, once: Sequence[str] = (), changing: Sequence[str] = (), without_prompt: Sequence[str] = ()
+        self,
+        once: Mapping[str, type[Ask]] | None = None,
+        changing: Mapping[str, type[Ask]] | None = None,
+        without_prompt: Sequence[str] = (),
     ) -> None:
         self.open = gr.Textbox(ONE, visible=False)
-        questions = {"once": list(once), "changing": list(changing), "withoutPrompt": list(without_prompt)}
-        events = [f"opened_{name}" for name in (*once, *changing)]
-        self._questions = carrier("view-questions", "mountViewQuestions", questions, ["view", "run", *events])
+        once, changing = (
+            {name: what.__name__ for name, what in (asks or {}).items()} for asks in (once, changing)
+        )
+        questions = {"once": once, "changing": changing, "withoutPrompt": list(without_prompt)}
+        self._questions = carrier("view-questions", "mountViewQuestions", questions, ["view"])
         self._tab_of: dict[str, gr.Tab] = {}
         self._says: dict[str, str] = {}
 
@@ -51,15 +57,6 @@ class ViewTabs:
     def opened(self, name: str) -> gr.Tab:
         """The tab of a view."""
         return self._tab_of[name]
-
-    def asks(self, name: str) -> Callable[..., object]:
-        """The event that a view is opened, and has to ask."""
-        return getattr(self._questions, f"opened_{name}")
-
-    @property
-    def run(self) -> Callable[..., object]:
-        """The event that Enter was pressed in a field of the view that is open."""
-        return self._questions.run
 
     def wire(self, generate: gr.Button, preset: gr.HTML, editing: gr.Textbox, quiet: Mapping[str, object]) -> None:
         """Connect the tabs with the button that generates and the list of strategies. `editing` holds which lane the

@@ -23,9 +23,9 @@ from playground.ui.controls.form_updates import fill_controls
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import refused, run_request
+from playground.ui.page.ask_kinds import FillScene, RunScene
 from playground.ui.page.scripts import on_load
 
-EVENTS = ["asked"]
 SAMPLING, GREEDY = "sampling", "greedy"  # strategies
 COLDEST, HOTTEST = 0.1, 2.0  # as in page_scenes.tsx
 
@@ -52,7 +52,7 @@ class FrontDoor:
         self.component = gr.HTML(
             "",
             html_template='<div class="gp-door"></div>',
-            js_on_load=on_load("mountFrontDoor", scenes, events=EVENTS),
+            js_on_load=on_load("mountFrontDoor", scenes),
             apply_default_css=False,
             elem_id="front-door",
         )
@@ -60,8 +60,8 @@ class FrontDoor:
     def wire(self) -> None:
         """Connect it with the page."""
         page = self._page
-        page.run_on(self.component.asked, self.run)
-        self.component.asked(self.fill, None, page.form_outputs, queue=False, **page.internal)
+        page.asks.run(RunScene, self.run)
+        page.asks.hear(FillScene, self.fill, page.form_outputs)
 
     def request(self, scene: str, temperature: object = None) -> GenerationRequest:
         """What a scene runs, with another draw each time. Raises KeyError for a scene that runs nothing."""

@@ -5,6 +5,8 @@
 import {type FunctionComponent, render} from 'preact';
 import {useLayoutEffect, useRef, useState} from 'preact/hooks';
 import {t} from '../../../visualizers/panes/core/texts.ts';
+import {ask} from '../page/ask.ts';
+import type {RunScene} from '../page/ask_types.ts';
 import {type Component, around, partOf} from '../page/component.ts';
 import {pageFilled} from '../page/moments.ts';
 import {mainLog, panes} from '../page/panes.ts';
@@ -40,12 +42,17 @@ const VIEWS: Partial<Record<Scene, FunctionComponent<SceneProps>>> = {
   text: TextScene,
 };
 
-export function mountFrontDoor({element, trigger}: Component, {log: recorded, looping, tokens, canRun}: Options): void {
+const run = (asked: RunScene) => {
+  ask('RunScene', asked);
+  ask('FillScene', asked);
+};
+
+export function mountFrontDoor({element}: Component, {log: recorded, looping, tokens, canRun}: Options): void {
   const log = mainLog();
   panes().feed('door', recorded);
   const {started, newest: step} = panes().log('door');
   if (!started || !step) return;
-  const runs = new DoorRuns(log, (asked) => whenFilled(() => trigger('asked', asked)), tokens);
+  const runs = new DoorRuns(log, (asked) => whenFilled(() => run(asked)), tokens);
   log.subscribe(element, () => runs.follow());
   const leave = (to: Scene | null) => {
     if (to) goTo(to);

@@ -33,6 +33,7 @@ from playground.ui.controls.form_updates import BUSY, fill_controls, put_run, sh
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.lessons.lesson_runs import LessonRuns
+from playground.ui.page.ask_kinds import ChooseLesson, EnterStep, JudgeStep, LeaveLesson, ShowRecorded
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.run_version import next_turn
 from playground.ui.page.scripts import on_load
@@ -40,7 +41,6 @@ from playground.ui.page.styles import styled
 from playground.ui.page.view_form import components_of
 
 MOST_LETTERS = 60  # of a token that somebody writes
-EVENTS = ["chosen", "entered", "judged", "recorded", "left"]
 
 
 class LessonPanel:
@@ -52,7 +52,7 @@ class LessonPanel:
         self.component = gr.HTML(
             "",
             html_template='<aside class="gp-lesson" hidden></aside>',
-            js_on_load=on_load("mountLessonPanel", {"lessons": lessons}, events=EVENTS),
+            js_on_load=on_load("mountLessonPanel", {"lessons": lessons}),
             apply_default_css=False,
             elem_id="lesson",
             elem_classes=styled("lesson_panel"),
@@ -61,13 +61,12 @@ class LessonPanel:
     def wire(self, page: PageContext) -> None:
         """Connect the panel with the page."""
         self._page, panel = page, self.component
-        quiet: dict[str, object] = {"queue": False, **page.internal}
         views = components_of(each for view in page.fillable.values() for each in view.inputs)
-        panel.chosen(self.choose, None, panel, **quiet)
-        panel.entered(self.enter, page.inputs, [*page.form_outputs, *views, panel], **quiet)
-        panel.judged(self.judge, None, panel, **quiet)
-        panel.left(self.leave, None, [*page.form_outputs, *views], **quiet)
-        page.finish_after(panel.recorded(self.show_recorded, None, page.trace_outputs, **page.internal))
+        page.asks.hear(ChooseLesson, self.choose, panel)
+        page.asks.hear(EnterStep, self.enter, [*page.form_outputs, *views, panel])
+        page.asks.hear(JudgeStep, self.judge, panel)
+        page.asks.hear(LeaveLesson, self.leave, [*page.form_outputs, *views])
+        page.asks.hear(ShowRecorded, self.show_recorded, page.trace_outputs)
 
     # --------------------------------------------------------------------------------------------------- handlers
 

@@ -9,6 +9,7 @@ import {precisionsIn} from '../../../visualizers/panes/models/pair_words.ts';
 import {closeForLesson} from '../controls/drawers.ts';
 import {openView} from '../controls/view_questions.ts';
 import {atRest} from '../page/at_rest.ts';
+import {ask} from '../page/ask.ts';
 import {type Component, around, partOf} from '../page/component.ts';
 import {classNews, lessonAsked, lessonsAsked, predicted} from '../page/moments.ts';
 import {mainLog, panes} from '../page/panes.ts';
@@ -29,10 +30,7 @@ const REST = 250; // milliseconds after which a knob that was dragged is judged
 const onStage = () => stage.peek() !== null;
 const IS_SMALL = matchMedia('(max-width: 899px)'); // no place for the whole page beside or above the panel: lesson_panel.css
 
-export function mountLessonPanel(
-  {element, props, trigger, watch}: Component,
-  {lessons}: {lessons: LessonEntry[]},
-): void {
+export function mountLessonPanel({element, props, watch}: Component, {lessons}: {lessons: LessonEntry[]}): void {
   const root = partOf(element, '.gp-lesson');
   const log = mainLog();
   const kept = new KeptLessons();
@@ -65,7 +63,7 @@ export function mountLessonPanel(
         predicted.tell({...placeIn(now), guess}); // a class may gather them
         if (!now.steps[at].task || now.steps[at].by_hand) judge(now);
       }),
-    recorded: () => inLesson((now) => trigger('recorded', placeIn(now))),
+    recorded: () => inLesson((now) => ask('ShowRecorded', placeIn(now))),
     solve: () =>
       inLesson((now) => {
         forget();
@@ -119,7 +117,7 @@ export function mountLessonPanel(
 
   function choose(name: string, keepThePage = false) {
     keepPage = keepThePage;
-    trigger('chosen', {lesson: name});
+    ask('ChooseLesson', {lesson: name});
   }
 
   function open() {
@@ -145,7 +143,7 @@ export function mountLessonPanel(
     lesson = opened.name.value = null;
     kept.open = '';
     kept.keep();
-    trigger('left', {});
+    ask('LeaveLesson');
   }
 
   // ------------------------------------------------------------------------------------------------ the steps
@@ -190,13 +188,13 @@ export function mountLessonPanel(
     log.roll = null;
     openView(now.steps[at].view);
     log.showPicture(now.steps[at].picture ?? null);
-    trigger('entered', {...placeIn(now), own_model: Boolean(kept.of(now.name).ownModel), keep, solved});
+    ask('EnterStep', {...placeIn(now), own_model: Boolean(kept.of(now.name).ownModel), keep, solved});
   }
 
   // What the run that is shown says of this step.
   function judge(now: Lesson) {
     const hand = now.steps[at].by_hand ? handNow(log) : null;
-    trigger('judged', {...placeIn(now), guess: kept.of(now.name).guesses[at] ?? null, hand});
+    ask('JudgeStep', {...placeIn(now), guess: kept.of(now.name).guesses[at] ?? null, hand});
   }
 
   // Whether what came out waits for the teacher's reveal. What is not done yet is said all the same.
@@ -245,7 +243,7 @@ export function mountLessonPanel(
   function begun(now: Lesson, lacks: boolean) {
     const {needs, looks_at: place} = now.steps[at];
     turnWithout = lacks ? log.turn : null;
-    if (lacks) trigger('recorded', {...placeIn(now), needed: true});
+    if (lacks) ask('ShowRecorded', {...placeIn(now), needed: true});
     else if (needs) hideResult(false);
     if (place && !lacks) log.select(0, place - 1);
   }

@@ -26,11 +26,11 @@ from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic, Failed, Loading, event_to_dict
 from playground.trace.wire import Json
-from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.models.model_form import ModelForm
+from playground.ui.page.ask_kinds import AskModel, GetModel, ListModels, RunOpenView, StopOpening
 from playground.ui.page.browser_commands import bring_into_view
 from playground.ui.page.form_parts import ButtonLine, ButtonPart, MessageLine, ToolTab, ToolTabs, WordsPart
 from playground.ui.page.long_events import FormValues
@@ -65,7 +65,7 @@ class ModelsView:
             ReportInForm(name) for name in ("shelf", "arrival", "estimate", "opened")
         )
         self.stop = ButtonPart(
-            id="models-stop", label=said("Stop"), does="stop", of_its_own=True, interactive=False
+            id="models-stop", label=said("Stop"), asks=StopOpening, interactive=False
         )
         buttons = [
             ButtonPart(id="models-open", label=said("Open"), does="open", is_main=True),
@@ -82,7 +82,7 @@ class ModelsView:
         self.tools = ToolTabs(id="models-tools", tabs=tools)
         closed = [] if self._free else [WordsPart(id="models-closed", text=_BUNDLED_ONLY)]
         self.mount = ViewForm([*closed, self.message, self.tools, *self.opened.parts])
-        self.answers = carrier("models-answers", "mountModelQuestions", events=["asked", "wanted"])
+        self.answers = carrier("models-answers", "mountModelQuestions")
 
     def wire(self, page: PageContext, choose_model: Callable[..., Awaitable[Updates]]) -> None:
         """Connect the view with the page; `choose_model` is what happens when a model is chosen."""
@@ -90,13 +90,11 @@ class ModelsView:
         mount = self.mount.component
         used = [*page.form_outputs, *page.views.chosen]
         presses = {"estimate": self.estimate_it, "open": self.open_and_rest, "use": self.use_it}
-        self.mount.wire(presses, page.inputs, [*used, page.commands], page.internal)
-        mount.stop(self.stop_it, queue=False, **page.internal)
-        outputs = list(dict.fromkeys([mount, *used, page.commands]))
-        self.answers.asked(self.answer, page.inputs, outputs, **page.internal)
-        wanted = self.answers.wanted(self.get_it, page.inputs, list(dict.fromkeys([*used, mount])), **page.internal)
-        page.run_on(wanted.then, page.run_open, page.inputs)  # which brings the model first, and can be stopped
-        page.views.asks(MODELS)(self.list, None, mount, **page.internal)
+        self.mount.wire(page.asks, presses, [*used, page.commands])
+        page.asks.hear(StopOpening, self.stop_it, [])
+        page.asks.hear(AskModel, self.answer, [mount, *used, page.commands])
+        page.asks.hear(GetModel, self.get_it, [mount, *used])
+        page.asks.hear(ListModels, self.list, [mount])
 
     # ------------------------------------------------------------------------------------------------- what is here
 
@@ -266,14 +264,14 @@ class ModelsView:
             update[preset] = {**update[preset], **chosen[preset]}
         return chosen | update | {page.commands: bring_into_view("#prompt textarea")}
 
-    async def get_it(self, question: gr.EventData, data: Mapping[Component, object], http: gr.Request) -> Updates:
-        """Let the page use a model that is not here yet; the run that follows brings it."""
-        update = await self._use(as_text(getattr(question, "model", None)), data, http)
-        return {**update, self.page.commands: bring_into_view("#header")}
+    async def get_it(self, question: GetModel, data: Mapping[Component, object], http: gr.Request) -> Updates:
+        """Let the page use a model that is not here yet; the run that follows brings it, and can be stopped."""
+        update = await self._use(question.model, data, http)
+        return {**update, self.page.commands: bring_into_view("#header", then=RunOpenView)}
 
-    async def answer(self, question: gr.EventData, data: FormValues, http: gr.Request) -> Updates:
+    async def answer(self, question: AskModel, data: FormValues, http: gr.Request) -> Updates:
         """Do what a button of a pane asks."""
-        act, model = (as_text(getattr(question, name, None)) for name in ("act", "model"))
+        act, model = question.act, question.model
         if act == "use":
             return await self._use(model, data, http)
         if act == "unload" and self._free:

@@ -27,6 +27,7 @@ from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import run_to_trace
+from playground.ui.page.ask_kinds import SearchAgain
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
 
@@ -39,13 +40,12 @@ class BeamVariants:
     """The component that carries the pane's questions and the answers. Built inside the current Blocks."""
 
     def __init__(self) -> None:
-        self.component = carrier("searching", "mountBeamVariants", events=["search"])
+        self.component = carrier("searching", "mountBeamVariants")
 
     def wire(self, page: PageContext) -> None:
         """Connect the pane's questions with the page."""
         self._page = page
-        outputs = [page.display.message, page.commands, self.component]
-        self.component.search(self.search, None, outputs, trigger_mode="multiple", **page.internal)
+        page.asks.hear(SearchAgain, self.search, [page.display.message, page.commands, self.component])
 
     async def search(self, question: gr.EventData, http: gr.Request) -> Updates:
         """Run the request of the shown run otherwise, as `kind` says: "greedy", or "rule", with another

@@ -40,6 +40,7 @@ from playground.ui.one_run.continuation import (
     with_luck,
 )
 from playground.ui.one_run.run_handler import refused, run_request, run_to_trace
+from playground.ui.page.ask_kinds import GoOn, LookUpToken, ScoreText, ShowOwnRun, StartSteps
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
 from playground.ui.page.translations import _
@@ -75,20 +76,17 @@ class Branching:
         """The rest, above the text."""
         with gr.Row(elem_classes="small-buttons", elem_id="other-ways"):
             self.step_button = gr.Button(_("Next token"), elem_id="step-on", size="sm", min_width=100)
-        events = ["go", "start", "look", "save_page", "shown"]
-        self.component = carrier("branching", "mountBranching", events=events)
+        self.component = carrier("branching", "mountBranching")
 
     def wire(self, page: PageContext) -> None:
         """Connect the menu, the button and the panes' questions with the page."""
         self._page = page
         self.step_button.click(None, js="() => { GenerationPlayground.log('main').ask({type: 'more'}); }")
-        page.run_on(self.component.go, self.go)
-        for start in (self.menu.start, self.component.start):
-            page.run_on(start, self.start, page.inputs)
-        page.run_on(self.menu.score, self.score, page.inputs)
-        self.component.look(self.look, None, [page.display.message, page.commands, self.component], **page.internal)
-        shown = self.component.shown(self.show, None, [page.display.message, page.commands], **page.internal)
-        page.finish_after(shown)
+        page.asks.run(GoOn, self.go)
+        page.asks.run(StartSteps, self.start)
+        page.asks.run(ScoreText, self.score)
+        page.asks.hear(LookUpToken, self.look, [page.display.message, page.commands, self.component])
+        page.asks.hear(ShowOwnRun, self.show, [page.display.message, page.commands, page.buttons.stop])
 
     # ------------------------------------------------------------------------------------------------- to go on
 
@@ -274,7 +272,7 @@ class Branching:
         if not session.busy:  # else it has been overtaken: that run is shown next
             record = _remembered(session, run)[1]
             session.trace, session.request, session.strategy = trace, request, record.strategy
-        return {page.commands: gr.skip()}
+        return {page.commands: gr.skip()} | page.rest(http)
 
     # ------------------------------------------------------------------------------------------------- what is asked
 

@@ -3,6 +3,7 @@
 
 import type {Continuation, Line, Step} from '../../../visualizers/panes/core/types.ts';
 import type {Row} from '../../../visualizers/panes/core/wire_types.ts';
+import {ask} from '../page/ask.ts';
 import type {Component} from '../page/component.ts';
 import {mainLog} from '../page/panes.ts';
 
@@ -15,7 +16,7 @@ interface LookedUp {
   lists: Row[][];
 }
 
-export function mountBranching({element, props, trigger, watch}: Component): void {
+export function mountBranching({element, props, watch}: Component): void {
   const log = mainLog();
   const looked = new Map<number | null, LookedUp[]>(); // by the turn of the run
   let telling = 0;
@@ -34,7 +35,7 @@ export function mountBranching({element, props, trigger, watch}: Component): voi
     log.asked = {turn: log.turn, kind, ids, ...place};
     const {last, stopReason: stop} = line;
     const luck = {same_luck: sameLuck(), sequence: last?.sequence ?? 0};
-    trigger('go', {kind, ids, stop, ...luck, watched: watchedIn(last), turn: log.turn, started: log.startedLine()});
+    ask('GoOn', {kind, ids, stop, ...luck, watched: watchedIn(last), turn: log.turn, started: log.startedLine()});
   }
 
   Object.assign(log.answers, {
@@ -48,20 +49,20 @@ export function mountBranching({element, props, trigger, watch}: Component): voi
     more() {
       const step = log.current();
       const line = step && log.lineOf(step);
-      if (!line?.last || log.isFromElsewhere) return trigger('start', {});
+      if (!line?.last || log.isFromElsewhere) return ask('StartSteps');
       go('more', line, log.idsTo(line.last), {at: line.last.index + 1});
     },
     look({line, text}: {line: number; text: string}) {
       const last = log.lines().at(line)?.last;
       const ids = last ? log.idsTo(last) : [];
-      trigger('look', {line, text, ids, watched: watchedIn(last), turn: log.turn, started: log.startedLine()});
+      ask('LookUpToken', {line, text, ids, watched: watchedIn(last), turn: log.turn, started: log.startedLine()});
     },
     save_page() {
-      trigger('save_page', {});
+      ask('SaveRunPage');
     },
     shown() {
       clearTimeout(telling);
-      telling = window.setTimeout(() => trigger('shown', {turn: log.turn, log: log.text}), NEWS);
+      telling = window.setTimeout(() => ask('ShowOwnRun', {turn: log.turn, log: log.text}), NEWS);
     },
   });
 

@@ -22,6 +22,7 @@ from playground.trace import Diagnostic
 from playground.ui.controls.form_updates import fill_controls, show_notes, show_run
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.ask_kinds import LoadPastRun, ShowPastRun
 from playground.ui.page.run_version import stamp
 from playground.ui.page.scripts import on_load
 from playground.ui.page.styles import styled
@@ -38,7 +39,7 @@ class History:
         self.component = gr.HTML(
             "",
             html_template=template,
-            js_on_load=on_load("mountHistory", events=["look", "start"]),
+            js_on_load=on_load("mountHistory"),
             apply_default_css=False,
             elem_id="history",
             elem_classes=styled("history"),
@@ -67,8 +68,8 @@ class History:
     def wire(self, page: PageContext) -> None:
         """Let the list's buttons reach the page."""
         self._page = page
-        page.finish_after(self.component.look(self.look, None, page.trace_outputs, **page.internal))
-        self.component.start(self.start, None, page.form_outputs, **page.internal)
+        page.asks.hear(ShowPastRun, self.look, page.trace_outputs)
+        page.asks.hear(LoadPastRun, self.start, page.form_outputs)
 
     async def look(self, run: gr.EventData, http: gr.Request) -> Updates:
         """Show a past run in the panes, as it was."""

@@ -7,6 +7,7 @@ import {render} from 'preact';
 import {useEffect, useRef, useState} from 'preact/hooks';
 import {t, tn} from '../../../visualizers/panes/core/texts.ts';
 import {kept} from '../../../visualizers/panes/widgets/kept.ts';
+import {ask} from '../page/ask.ts';
 import {type Component, partOf} from '../page/component.ts';
 import {keepingChanged, pageFilled, serverAway} from '../page/moments.ts';
 import {mainLog} from '../page/panes.ts';
@@ -23,12 +24,7 @@ interface BegunRun extends RunEntry {
   replaces: number | null;
 }
 
-export function mountHistory({
-  element,
-  props,
-  trigger,
-  watch,
-}: Component<{value: string | null; keep?: boolean}>): void {
+export function mountHistory({element, props, watch}: Component<{value: string | null; keep?: boolean}>): void {
   const root = partOf(element, '.gp-history');
   const turns = new Turns();
   const log = mainLog();
@@ -107,12 +103,12 @@ export function mountHistory({
       return;
     }
     SHOWN.write(String(run.id));
-    trigger('look', {log: text, ...asked(run)});
+    ask('ShowPastRun', {log: text, ...asked(run)});
   }
 
   const acts: Acts = {
     look,
-    start: (run) => trigger('start', asked(run)),
+    start: (run) => ask('LoadPastRun', asked(run)),
     remove: (ids) => inTurn(() => runs.remove(ids)),
     keep: (keep) => inTurn(() => runs.keepOrNot(keep, () => keepingChanged.tell())),
   };

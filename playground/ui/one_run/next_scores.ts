@@ -13,6 +13,7 @@ import {tokenKnobs} from '../../../visualizers/panes/tokens/sampling_knobs.ts';
 import type {Scores, Step} from '../../../visualizers/panes/core/types.ts';
 import {withPanel} from '../controls/knob_panel/panel_state.ts';
 import {atRest} from '../page/at_rest.ts';
+import {ask} from '../page/ask.ts';
 import type {Component} from '../page/component.ts';
 import {mainLog} from '../page/panes.ts';
 
@@ -22,7 +23,7 @@ const AGAIN = 10_000; // milliseconds after which a token without an answer may 
 const MOST_TOKENS = 500; // as ScoresQuestion has it
 const KNOBS = Object.keys(tokenKnobs({})); // by the names that the form has
 
-export function mountNextScores({props, trigger, watch}: Component, {name}: {name: string}): void {
+export function mountNextScores({props, watch}: Component): void {
   const log = mainLog();
   const unanswered = new WeakMap<Step, number>(); // when: its model may have been opened since
   let asked: Step | null = null;
@@ -32,7 +33,7 @@ export function mountNextScores({props, trigger, watch}: Component, {name}: {nam
     if (asked || !step || !isWanted(step)) return;
     asked = step;
     patience = window.setTimeout(() => end(null), PATIENCE);
-    trigger(name, {
+    ask('ReadScores', {
       ids: log.idsTo(step),
       places: [log.prefix.length + step.index],
       tokens: biasedTokens(log).slice(0, MOST_TOKENS),

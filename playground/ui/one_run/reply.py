@@ -15,6 +15,7 @@ from playground.ui.controls.chat_state import from_messages, is_messages, with_t
 from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.ask_kinds import ReplyInChat
 from playground.ui.page.browser_commands import bring_into_view
 
 
@@ -26,7 +27,7 @@ class Reply:
         self._page = page
         beside, prompt = page.area.component, page.controls.prompt
         changed = [beside, page.media.component, prompt, page.display.message, page.commands]
-        beside.reply(self.reply, None, changed, **page.internal)
+        page.asks.hear(ReplyInChat, self.reply, changed)
 
     def reply(self, http: gr.Request) -> Updates:
         """The answer of the run that is shown becomes a turn, and the person writes the next."""

@@ -33,14 +33,21 @@ from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import ONE_RUN
+from playground.ui.page.ask_kinds import (
+    AttentionByItself,
+    LensByItself,
+    LookAtInput,
+    LookIntoLayers,
+    OfPlaces,
+    OfRun,
+    ReadScores,
+)
 from playground.ui.page.messages import busy, messages
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
 
-BY_ITSELF = "by_itself"  # the event of a question for which nobody pressed a button
 PATIENCE_SECONDS = 0.25  # for which the message line stays as it is: a line that comes and goes moves the page
 QUICK = 2_000_000_000  # parameters times tokens that two cores read in about a second
-_ENABLED = "() => ({__type__: 'update', interactive: true})"
 
 
 @dataclass(frozen=True)
@@ -58,24 +65,22 @@ class RunQuestion:
     """About the run that is shown, a question of one kind. Built inside the current Blocks; `wire` connects it."""
 
     kind: type[Question]  # it has `most`, the number of places that can be asked about at once
+    by_person: type[OfPlaces]  # what the page asks where a person has pressed a button
+    by_itself: type[OfPlaces]  # and where nobody has
     no_text: Diagnostic  # what is said where what comes from the browser is no text
-    script = "mountRunQuestion"
 
     def __init__(self) -> None:
-        name = self.kind.name
-        self.component = carrier(name, self.script, {"name": name, "most": self.kind.most}, events=[name, BY_ITSELF])
+        name, kinds = self.kind.name, {"byPerson": self.by_person.__name__, "byItself": self.by_itself.__name__}
+        self.component = carrier(name, "mountRunQuestion", {"name": name, "most": self.kind.most, **kinds})
 
     def wire(self, page: PageContext) -> None:
         """Connect the pane's questions with the page."""
         self.page = page
-        asked = getattr(self.component, self.kind.name)
-        asked(None, js=_ENABLED, outputs=page.buttons.stop)
         outputs = [page.display.message, page.commands, self.component]
-        page.finish_after(asked(self.ask, None, outputs, trigger_mode="multiple", **page.internal))
-        by_itself = getattr(self.component, BY_ITSELF)
-        by_itself(self.ask_by_itself, None, outputs, trigger_mode="multiple", **page.internal)
+        page.asks.hear(self.by_person, self.ask_with_stop, [*outputs, page.buttons.stop])
+        page.asks.hear(self.by_itself, self.ask_by_itself, outputs)
 
-    def question(self, text: PageText, asked: gr.EventData, session: Session) -> Question:
+    def question(self, text: PageText, asked: OfPlaces, session: Session) -> Question:
         """What the engine is asked about this text. Raises RequestError."""
         raise NotImplementedError  # each kind has its own
 
@@ -83,7 +88,15 @@ class RunQuestion:
         """Whether the answer takes so little that a page may ask by itself; `opened` are the models that are loaded."""
         return False
 
-    async def ask(self, asked: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
+    async def ask_with_stop(self, asked: OfPlaces, http: gr.Request) -> AsyncIterator[Updates]:
+        """The same with a Stop button that can be pressed meanwhile."""
+        yield {self.page.buttons.stop: gr.Button(interactive=True)}
+        async with aclosing(self.ask(asked, http)) as updates:
+            async for update in updates:
+                yield update
+        yield self.page.rest(http) or {self.page.buttons.stop: gr.skip()}
+
+    async def ask(self, asked: OfPlaces, http: gr.Request) -> AsyncIterator[Updates]:
         """Have the engine answer; yields the message, and at last the answer."""
         page, session = self.page, self.page.sessions.of(http)
         message = page.display.message
@@ -114,7 +127,7 @@ class RunQuestion:
             found = {"turn": turn_of(asked), "found": answer}
             yield self._answered(found) | ({message: stamp(next_turn(), messages([]))} if told else {})
 
-    async def ask_by_itself(self, asked: gr.EventData, http: gr.Request) -> Updates:
+    async def ask_by_itself(self, asked: OfPlaces, http: gr.Request) -> Updates:
         """The same for a page that asks by itself, as somebody opens the pane: answered where that is quick, and
         nothing is said of it otherwise."""
         session, answer = self.page.sessions.of(http), None
@@ -128,7 +141,7 @@ class RunQuestion:
             answer = None
         return self._answered({"turn": turn_of(asked), "found": answer} if answer else None)
 
-    def _due(self, asked: gr.EventData, session: Session) -> Question:
+    def _due(self, asked: OfPlaces, session: Session) -> Question:
         """What is asked. Raises RequestError, also where something else is on its way."""
         if session.busy:
             raise RequestError([BUSY])
@@ -139,7 +152,7 @@ class RunQuestion:
         session.live, session.running_view = live, ONE_RUN  # so that Stop and the next run end it
         return live
 
-    def _text(self, asked: gr.EventData) -> PageText:
+    def _text(self, asked: OfPlaces) -> PageText:
         """The text of which `started` tells, with these `ids` after what it began with. Its length is for the engine to
         judge. Raises RequestError where it cannot be read."""
         ids, places = getattr(asked, "ids", None), getattr(asked, "places", None)
@@ -157,7 +170,7 @@ class RunQuestion:
         return {self.component: stamp(next_turn(), encode(found).replace("<", "\\u003c"))}
 
 
-def turn_of(asked: gr.EventData) -> int | None:
+def turn_of(asked: OfRun) -> int | None:
     """The number of the run that is asked about, as the page counts."""
     turn = getattr(asked, "turn", None)
     return turn if isinstance(turn, int) else None
@@ -173,12 +186,12 @@ def _progress(question: Question, events: list[object]) -> Text | str:
 class LogitLens(RunQuestion):
     """What each layer of the model would have said in the place of some tokens."""
 
-    kind = LensQuestion
+    kind, by_person, by_itself = LensQuestion, LookIntoLayers, LensByItself
     no_text = Diagnostic(
         "", "error", said("There is no text whose layers could be read."), said("Click Generate first.")
     )
 
-    def question(self, text: PageText, asked: gr.EventData, session: Session) -> LensQuestion:
+    def question(self, text: PageText, asked: OfPlaces, session: Session) -> LensQuestion:
         return LensQuestion.of_run(text.started, text.ids, text.places)
 
     def is_quick(self, question: LensQuestion, opened: Sequence[LoadedDescription]) -> bool:
@@ -190,12 +203,12 @@ class LogitLens(RunQuestion):
 class CrossAttention(RunQuestion):
     """Where the decoder looked in the picture, or listened in the sound, for some tokens."""
 
-    kind = AttentionQuestion
+    kind, by_person, by_itself = AttentionQuestion, LookAtInput, AttentionByItself
     no_text = Diagnostic(
         "", "error", said("No picture or sound was read for this text."), said("Click Generate first.")
     )
 
-    def question(self, text: PageText, asked: gr.EventData, session: Session) -> AttentionQuestion:
+    def question(self, text: PageText, asked: OfPlaces, session: Session) -> AttentionQuestion:
         request, layer = self.page.media.completed(text.request, session), getattr(asked, "layer", None)
         media = request.media if isinstance(request.media, list) else []
         if len(media) != 1 or not isinstance(media[0], dict) or not text.started.decoder_tokens:
@@ -210,21 +223,22 @@ class NextScores(RunQuestion):
     page goes by what the run has recorded."""
 
     kind = ScoresQuestion
-    script = "mountNextScores"
     no_text = Diagnostic("", "error", said("There is no text to read scores after."), said("Click Generate first."))
+
+    def __init__(self) -> None:
+        self.component = carrier(self.kind.name, "mountNextScores")
 
     def wire(self, page: PageContext) -> None:
         self.page = page
-        asked = getattr(self.component, self.kind.name)
-        asked(self.ask, None, self.component, trigger_mode="multiple", **page.internal)
+        page.asks.hear(ReadScores, self.ask_by_itself, self.component)
 
-    def question(self, text: PageText, asked: gr.EventData, session: Session) -> ScoresQuestion:
+    def question(self, text: PageText, asked: OfPlaces, session: Session) -> ScoresQuestion:
         begun, tokens = len(ids_before(text.started)), getattr(asked, "tokens", None)
         if len(text.places) != 1 or not begun <= text.places[0] < begun + len(text.ids) or not is_ids(tokens):
             raise RequestError([self.no_text])
         return ScoresQuestion.of_run(text.request, text.ids[: text.places[0] - begun], tokens)
 
-    async def ask(self, asked: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
+    async def ask_by_itself(self, asked: OfPlaces, http: gr.Request) -> Updates:
         page, turn, answer = self.page, getattr(asked, "turn", None), None
         try:
             session = page.sessions.of(http)
@@ -236,4 +250,4 @@ class NextScores(RunQuestion):
                         answer = next((event.answer for event in events if isinstance(event, Answered)), answer)
         except RequestError:
             answer = None
-        yield self._answered({"turn": turn if isinstance(turn, int) else None, "found": answer})
+        return self._answered({"turn": turn if isinstance(turn, int) else None, "found": answer})

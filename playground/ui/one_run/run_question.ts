@@ -3,6 +3,7 @@
 
 import type {AnsweredQuestion} from '../../../visualizers/panes/core/log.ts';
 import type {Attention, Lens, Step} from '../../../visualizers/panes/core/types.ts';
+import {ask} from '../page/ask.ts';
 import type {Component} from '../page/component.ts';
 import {mainLog} from '../page/panes.ts';
 
@@ -10,16 +11,19 @@ interface Options {
   name: AnsweredQuestion;
   /** How many tokens can be asked about at once. */
   most: number;
+  /** What the server is asked: where a person has pressed a button, and where nobody has. */
+  byPerson: 'LookIntoLayers' | 'LookAtInput';
+  byItself: 'LensByItself' | 'AttentionByItself';
 }
 
-export function mountRunQuestion({props, trigger, watch}: Component, {name, most}: Options): void {
+export function mountRunQuestion({props, watch}: Component, {name, most, byPerson, byItself}: Options): void {
   const log = mainLog();
   const asked = new Map<number | null, number[]>(); // turn -> the ids of the text that was asked about last
   log.mostPlaces[name] = most;
   log.answers[name] = ({step, by_itself: isUnasked, ...rest}: {step: Step; by_itself?: boolean}) => {
     const ids = log.idsTo(log.lastOf(step));
     asked.set(log.turn ?? null, ids);
-    trigger(isUnasked ? 'by_itself' : name, {...rest, ids, turn: log.turn, started: log.startedLine()});
+    ask(isUnasked ? byItself : byPerson, {...rest, ids, turn: log.turn, started: log.startedLine()});
   };
   watch('value', () => {
     if (!props.value) return;

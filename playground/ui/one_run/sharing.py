@@ -34,6 +34,7 @@ from playground.ui.controls.form_updates import fill_controls, show_notes, show_
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.presets_bar import take_presets, unreadable
 from playground.ui.controls.updates import Updates
+from playground.ui.page.ask_kinds import SaveRunPage
 from playground.ui.page.browser_commands import download
 from playground.ui.page.form_parts import ButtonLine, ButtonPart, MessageLine, PickedFile
 from playground.ui.page.long_events import FormValues
@@ -82,7 +83,7 @@ class Sharing:
             apply_default_css=False, elem_id="taken", elem_classes=styled("sharing"),
         )  # fmt: skip
 
-    def wire(self, page: PageContext, branching: gr.HTML) -> None:
+    def wire(self, page: PageContext) -> None:
         """Connect the buttons with the page."""
         self._page = page
         presses = {
@@ -90,9 +91,8 @@ class Sharing:
             "table": self.save_table, "page": self.save_page, "open": self.open_file, "start": self.start_from,
         }  # fmt: skip
         outputs = [self.taken, page.commands, *page.trace_outputs, *page.form_outputs]
-        page.finish_after(self.form.wire(presses, page.inputs, outputs, page.internal))
-        saved = [page.commands, self.form.component]
-        branching.save_page(self.save_page, None, saved, **page.internal)  # from the beam tree
+        self.form.wire(page.asks, presses, outputs)
+        page.asks.hear(SaveRunPage, self.save_page, [page.commands, self.form.component])
 
     # ------------------------------------------------------------------------------------------------- to take along
 

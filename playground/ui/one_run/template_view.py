@@ -20,6 +20,7 @@ from playground.ui.comparisons.comparison_view import ComparisonView, describe_s
 from playground.ui.controls.chat_state import as_plain_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.ask_kinds import RunBothWays
 from playground.ui.page.browser_commands import bring_into_view
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.pictures import pictures
@@ -45,7 +46,7 @@ class TemplateView(ComparisonView):
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page: the pane of the template asks for the runs."""
         self.page = page
-        page.run_on(page.controls.beside.without, self.run, page.inputs)
+        page.asks.run(RunBothWays, self.run)
 
     async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Run what the controls say in both ways; yields the message and the log."""

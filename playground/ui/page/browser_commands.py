@@ -12,6 +12,7 @@ from collections.abc import Mapping
 
 import gradio as gr
 
+from playground.ui.page.ask_kinds import RunAsk
 from playground.ui.page.run_version import next_turn
 from playground.ui.page.scripts import carrier
 
@@ -22,11 +23,8 @@ KEPT_PRESETS_JS = """() => {
 
 
 def browser_commands() -> gr.HTML:
-    """The component, which shows nothing; its value is what `download`, `bring_into_view` or `keep_preset` returns.
-
-    Its event "kept" says what presets this browser has after one was to be kept: {presets, name, removed, failed}.
-    """
-    return carrier("errands", "mountBrowserCommands", events=["kept"])
+    """The component, which shows nothing; its value is what `download`, `bring_into_view` or `keep_preset` returns."""
+    return carrier("errands", "mountBrowserCommands")
 
 
 def download(name: str, mime: str, text: str) -> str:
@@ -35,13 +33,14 @@ def download(name: str, mime: str, text: str) -> str:
     return _command("download", name=plain.strip(".")[:80] or "file", type=mime, text=text)
 
 
-def bring_into_view(place: str) -> str:
-    """Scroll to the first element that the CSS selector finds, and focus it where it takes input."""
-    return _command("show", place=place)
+def bring_into_view(place: str = "", then: type[RunAsk] | None = None) -> str:
+    """Scroll to the first element that the CSS selector finds, and focus it where it takes input. `then` is what the
+    page asks once all of the answer is there: what runs is what has just been set. Only for the answer to a FormAsk."""
+    return _command("show", place=place, **({"ask": then.__name__} if then else {}))
 
 
 def keep_preset(name: str, config: Mapping[str, object] | None) -> str:
-    """Keep a preset in this browser's storage; None removes the one of that name."""
+    """Keep a preset in this browser's storage; None removes the one of that name. TakePresets says what came of it."""
     return _command("keep", name=name, config=config)
 
 

@@ -2,34 +2,37 @@
 // The value is JSON: {do, ...}. Files are made here, so nobody's file ever lies on the server.
 
 import {kept} from '../../../visualizers/panes/widgets/kept.ts';
+import {ask, askAfterwards} from './ask.ts';
+import type {PlainAsk} from './ask_types.ts';
 import type {Component} from './component.ts';
 
 type Command =
   | {do: 'download'; name: string; type: string; text: string}
-  | {do: 'show'; place: string}
+  | {do: 'show'; place: string; ask?: PlainAsk}
   | {do: 'keep'; name: string; config: unknown};
 
 const PRESETS = kept('presets'); // {name: config}
 const REVOKED = 60_000; // milliseconds after which a file's address is given back
 
-export function mountBrowserCommands({element, props, trigger, watch}: Component): void {
+export function mountBrowserCommands({element, props, watch}: Component): void {
   // Other tabs of this browser may have added presets meanwhile: what is there is read just before it is written.
   function keep(name: string, config: unknown): void {
     const others = Object.entries(keptPresets()).filter(([other]) => other !== name);
     const presets = [...others, ...(config ? [[name, config]] : [])];
     const failed = !PRESETS.write(JSON.stringify(Object.fromEntries(presets)));
-    trigger('kept', {presets: keptPresets(), name, removed: !config, failed});
+    ask('TakePresets', {presets: keptPresets(), name, removed: !config, failed});
   }
 
   window.addEventListener('storage', ({key}) => {
-    if (key === 'generation-playground.presets' && element.isConnected) trigger('kept', {presets: keptPresets()});
+    if (key === 'generation-playground.presets' && element.isConnected) ask('TakePresets', {presets: keptPresets()});
   });
 
   watch('value', () => {
     if (!props.value) return;
     const command = JSON.parse(props.value) as Command;
     if (command.do === 'download') download(command.name, command.type, command.text);
-    if (command.do === 'show') show(command.place);
+    if (command.do === 'show' && command.place) show(command.place);
+    if (command.do === 'show' && command.ask) askAfterwards(command.ask);
     if (command.do === 'keep') keep(command.name, command.config);
   });
 }

@@ -4,6 +4,8 @@
 import {leaveOut} from '../controls/changed_knobs.tsx';
 import {showExample} from '../comparisons/comparison_log.ts';
 import type {Said} from '../../../visualizers/panes/core/texts.ts';
+import {ask} from './ask.ts';
+import type {PlainAsk, Press} from './ask_types.ts';
 import {atRest} from './at_rest.ts';
 import type {Component} from './component.ts';
 import type {Message} from './messages.tsx';
@@ -81,10 +83,10 @@ export interface ButtonPart extends PartBase {
   kind: 'button';
   id: string;
   label: Said;
-  does: string;
+  does?: string;
+  asks?: PlainAsk;
   is_main?: boolean;
   interactive?: boolean;
-  of_its_own?: boolean;
   picks?: [extensions: string, most: number, as: 'text' | 'data'];
   sends?: string[];
 }
@@ -171,6 +173,7 @@ export class FormModel {
 
   constructor(
     private readonly component: Component,
+    private readonly name: string,
     readonly parts: Part[],
     asks: string[][],
     private readonly leavesOut: LeavesOut | null = null,
@@ -205,7 +208,7 @@ export class FormModel {
     this.tellPanes(id);
     for (const {ids, ask} of this.rested) if (ids.includes(id)) ask();
     const part = this.byId.get(id);
-    if (part && isField(part) && part.does) this.trigger({does: part.does});
+    if (part && isField(part) && part.does) this.trigger(part.does);
   }
 
   change(id: string, change: Change): void {
@@ -213,17 +216,18 @@ export class FormModel {
   }
 
   async press(button: ButtonPart): Promise<void> {
-    const {does, picks, of_its_own: isOwn, sends} = button;
+    const {does, asks, picks, sends} = button;
     const [file] = picks ? await pickFile(...picks) : [null];
     if (picks && !file) return;
     const sent = sends && Object.fromEntries(sends.map((id) => [id, this.reports[id] ?? '']));
-    this.trigger({does, ...(file && {file}), ...(sent && {sends: sent})}, isOwn);
+    this.writer.now();
+    if (asks) ask(asks);
+    else this.trigger(does ?? '', {...(file && {file}), ...(sent && {sends: sent})});
   }
 
-  private trigger(what: {does: string; file?: unknown; sends?: unknown}, isOwn = false): void {
+  private trigger(does: string, more: Partial<Press> = {}): void {
     this.writer.now();
-    if (isOwn) this.component.trigger(what.does);
-    else this.component.trigger('pressed', what);
+    ask('Press', {form: this.name, does, ...more});
   }
 
   /** Enter does what the button of this id does. */

@@ -15,6 +15,7 @@ from gradio.components import Component
 
 from playground.server.input_check import WrongInput
 from playground.trace.wire import Json, plain
+from playground.ui.page.ask_kinds import Ask
 from visualizers import Pane, together
 
 Values = Mapping[str, Sequence[Json]]
@@ -174,14 +175,14 @@ class PickedFile(NamedTuple):
 
 
 class ButtonPart(FormPart, tag="button", kw_only=True):
-    """A press triggers the event `pressed` of the form, or one `of_its_own` with the name of its `does`. `sends` are
-    the parts, beside fields, whose values go with it."""
+    """A press does what `does` says, or asks for something that needs no fields. `sends` are the parts, beside fields,
+    whose values go with it."""
 
     label: str
-    does: str
+    does: str = ""
+    asks: type[Ask] | None = None
     is_main: bool = False
     interactive: bool = True
-    of_its_own: bool = False
     picks: PickedFile | None = None
     sends: Sequence[str] = ()
 

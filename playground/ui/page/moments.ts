@@ -37,6 +37,8 @@ export const viewLeft = moment();
 export const pageFilled = moment();
 /** Enter was pressed where it does what Generate does. */
 export const runWanted = moment();
+/** Something begins to run. */
+export const runBegins = moment();
 /** Something has run to its end. */
 export const runEnded = moment();
 /** What is set has changed: the prompt, a knob, a field of a lane. */

@@ -17,8 +17,11 @@ from gradio.blocks import BlockFunction
 from gradio.components import Component
 
 from playground.server.input_check import WrongInput
+from playground.ui.page.long_events import Quiet
+from playground.ui.page.scripts import listener
 
 _PACK_JS = "(...values) => JSON.stringify(values)"
+_BEGIN_JS = listener("packForRun(values)", "...values")
 
 
 class PackedFields:
@@ -32,6 +35,12 @@ class PackedFields:
     def after(self, event: Callable[..., object], **quiet: object) -> Callable[..., object]:
         """The event that comes once `event` has had the fields packed; its input is `component`."""
         return event(None, list(self.fields), self.component, js=_PACK_JS, **quiet).then
+
+    def pack_on(self, event: Callable[..., object], quiet: Quiet, stop: gr.Button | None = None) -> None:
+        """Have the fields packed when `event` comes, before what listens to it next, and whose input is `component`:
+        Gradio takes one after the other. Where something runs, `stop` can be pressed from then on."""
+        outputs = [self.component, stop] if stop else self.component
+        event(None, list(self.fields), outputs, js=_BEGIN_JS if stop else _PACK_JS, **quiet)
 
     def reads(self, block_fn: BlockFunction) -> bool:
         """Whether this event's input is what is packed."""

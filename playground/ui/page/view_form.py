@@ -12,6 +12,7 @@ import inspect
 import json
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from typing import Protocol
 
 import gradio as gr
 import msgspec
@@ -23,15 +24,23 @@ from playground.server.side_work import beside
 from playground.texts import Text
 from playground.trace.serialization import to_line
 from playground.trace.wire import Json, plain
+from playground.ui.page.ask_kinds import Press
 from playground.ui.page.form_parts import FormField, FormPart, PanesPart
-from playground.ui.page.long_events import FormValues, Quiet, Updates
+from playground.ui.page.long_events import FormValues, Updates
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import on_load
 from playground.ui.page.styles import styled
 
-PRESSED = "pressed"
 Place = Component | FormPart
 Follower = Callable[[FormValues], Updates]
+PressAnswer = Callable[[FormValues, Press, gr.Request], AsyncIterator[Updates]]
+
+
+class PressHearer(Protocol):
+    """What hands presses to forms (page_asks.PageAsks)."""
+
+    def press(self, form: str, answer: PressAnswer, outputs: Iterable[Place]) -> None:
+        """Let `answer` say what the buttons of the form of this name do."""
 
 
 class LeavesOut(msgspec.Struct):
@@ -44,9 +53,8 @@ class LeavesOut(msgspec.Struct):
 
 
 class ViewForm:
-    """Built inside the current Blocks. `component` has the event `pressed` of all its buttons, and those that a button
-    has of its own. `follows` are asked as the fields of these ids come to rest, beside the queue: what they return
-    changes the form."""
+    """Built inside the current Blocks. `follows` are asked as the fields of these ids come to rest, beside the queue:
+    what they return changes the form."""
 
     def __init__(
         self,
@@ -62,9 +70,9 @@ class ViewForm:
         for part in self.parts:
             part.__dict__["form"] = self
         self._follows = dict(follows or {})
-        events = [part.does for part in self.parts if getattr(part, "of_its_own", False)]
-        options = {"parts": parts, "asks": list(self._follows), "leavesOut": leaves_out}
-        script = on_load("mountViewForm", msgspec.to_builtins(options, enc_hook=_in_parts), events=[PRESSED, *events])
+        self.name = next(part.id for part in self.parts if part.id)
+        options = {"name": self.name, "parts": parts, "asks": list(self._follows), "leavesOut": leaves_out}
+        script = on_load("mountViewForm", msgspec.to_builtins(options, enc_hook=_as_written))
         held = "".join(f'<div data-slot="{part.slot}">{part.template}</div>' for part in slots)
         self.component = gr.HTML(
             "",
@@ -79,23 +87,19 @@ class ViewForm:
     # ----------------------------------------------------------------------------------------------------- wiring
 
     def wire(
-        self,
-        handlers: Mapping[str, Callable[..., object]],
-        inputs: Iterable[Place],
-        outputs: Iterable[Place],
-        quiet: Quiet,
-    ) -> object:
-        """Let the buttons call these handlers, by what they do. A handler takes what it names of `data` (what the
-        `inputs` hold, the form among them), `file` (what was picked) and `http`; it returns or yields updates of the
-        form and of `outputs`. Returns the event."""
+        self, asks: PressHearer, handlers: Mapping[str, Callable[..., object]], outputs: Iterable[Place]
+    ) -> None:
+        """Let the buttons call these handlers, by what they do. A handler takes what it names of `data` (what the form
+        of the page holds, this one among it), `file` (what was picked) and `http`; it returns or yields updates of the
+        form and of `outputs`."""
 
-        async def answer(data: FormValues, pressed: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
-            handler = handlers.get(str(getattr(pressed, "does", None)))
+        async def answer(data: FormValues, press: Press, http: gr.Request) -> AsyncIterator[Updates]:
+            handler = handlers.get(press.does)
             if handler is None:
                 yield {self.component: gr.skip()}
                 return
-            data = {**data, **self._sent(getattr(pressed, "sends", None))}
-            given = {"data": data, "file": getattr(pressed, "file", None), "http": http}
+            data = {**data, **self._sent(press.sends)}
+            given = {"data": data, "file": press.file, "http": http}
             names = inspect.signature(handler).parameters
             call = partial(handler, *(given[name] for name in names))
             if inspect.isasyncgenfunction(handler):
@@ -105,13 +109,9 @@ class ViewForm:
                 answered = await call() if inspect.iscoroutinefunction(handler) else await beside(call)
                 yield answered or {self.component: gr.skip()}
 
-        return self.component.pressed(
-            answer, set(components_of([self.component, *inputs])), components_of([self.component, *outputs]),
-            trigger_mode="multiple", **quiet,
-        )  # fmt: skip
+        asks.press(self.name, answer, [self.component, *outputs])
 
-    def _sent(self, sent: object) -> dict[FormPart, Json]:
-        sent = sent if isinstance(sent, Mapping) else {}
+    def _sent(self, sent: Mapping[str, str]) -> dict[FormPart, Json]:
         return {part: sent[part.id] for part in self.parts if part.id in sent and part.id not in self.fields}
 
     def follow(self, text: str) -> str:
@@ -190,8 +190,11 @@ def _change(update: object) -> dict[str, object]:
     return change | ({"value": plain(change["value"])} if isinstance(change.get("value"), Text) else {})
 
 
-def _in_parts(value: object) -> Json:
-    return value.parts if isinstance(value, Text) else plain(value)
+def _as_written(value: object) -> Json:
+    """Texts with their parts, and the kind that a button asks by its name."""
+    if isinstance(value, Text):
+        return value.parts
+    return value.__name__ if isinstance(value, type) else plain(value)
 
 
 def _all(parts: Iterable[FormPart]) -> Iterator[FormPart]:

@@ -22,14 +22,15 @@ import {MessageRow} from './messages.tsx';
 import {viewLeft} from './moments.ts';
 
 interface Options {
+  name: string;
   parts: Part[];
   asks: string[][];
   leavesOut: LeavesOut | null;
 }
 
-export function mountViewForm(component: Component, {parts, asks, leavesOut}: Options): void {
+export function mountViewForm(component: Component, {name, parts, asks, leavesOut}: Options): void {
   const root = partOf(component.element, '.gp-form');
-  const form = new FormModel(component, parts, asks, leavesOut);
+  const form = new FormModel(component, name, parts, asks, leavesOut);
   const slots = new Map<number, Element>();
   for (const slot of component.element.querySelectorAll<HTMLElement>('[data-slot]'))
     slots.set(Number(slot.dataset.slot), slot);

@@ -26,6 +26,7 @@ from playground.ui.controls.form_updates import BUSY
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import run_to_trace
+from playground.ui.page.ask_kinds import StopAttack
 from playground.ui.page.form_parts import (
     ButtonLine,
     ButtonPart,
@@ -126,7 +127,7 @@ class AttackSection:
         buttons = [
             ButtonPart(id="attack-press", label=said("Attack"), does="attack", is_main=True),
             ButtonPart(id="attack-all", label=said("z at every strength"), does="all"),
-            ButtonPart(id="attack-stop", label=said("Stop"), does="stop", of_its_own=True),
+            ButtonPart(id="attack-stop", label=said("Stop"), asks=StopAttack),
         ]
         translating = [FieldRow(parts=[self.translator, self.language]), ButtonLine(buttons=[self.translate])]
         return [

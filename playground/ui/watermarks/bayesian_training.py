@@ -25,6 +25,7 @@ from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import refused
+from playground.ui.page.ask_kinds import TrainDetector
 from playground.ui.page.browser_commands import download
 from playground.ui.page.form_parts import ButtonLine, ButtonPart, FormPart, Values
 from playground.ui.page.long_events import FormValues
@@ -81,15 +82,15 @@ class TrainingRow:
         """The buttons, which are there `when` the form's fields say so."""
         return ButtonLine(when=when, buttons=[
             ButtonPart(
-                id="watermark-train", label=said("Train a Bayesian detector (SynthID)"), does="train", of_its_own=True
+                id="watermark-train", label=said("Train a Bayesian detector (SynthID)"), asks=TrainDetector
             ),
             ButtonPart(id="watermark-save-detector", label=said("Save the trained detector"), does="save_detector"),
         ])  # fmt: skip
 
-    def wire(self, page: PageContext, log: gr.HTML, train: Callable[..., object]) -> None:
-        """Connect them with the page; `log` shows the experiment, `train` is the event of the first button."""
+    def wire(self, page: PageContext, log: gr.HTML) -> None:
+        """Connect them with the page; `log` shows the experiment."""
         self.page, self._log = page, log
-        page.run_on(train, self.train, page.inputs)
+        page.asks.run(TrainDetector, self.train)
 
     async def train(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Train on every second text of the last experiment, and show what the detector says of the others."""

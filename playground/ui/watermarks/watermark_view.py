@@ -37,6 +37,7 @@ from playground.ui.comparisons.comparison_view import ComparisonPlan, Comparison
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.ask_kinds import StopAttack
 from playground.ui.page.form_parts import (
     ChoiceField,
     FieldRow,
@@ -136,10 +137,9 @@ class WatermarkView(ComparisonView):
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         super().wire(page)
-        event = self.form.component
-        self.training.wire(page, self.log, event.train)
+        self.training.wire(page, self.log)
         self.detector.wire(page)
-        event.stop(self.detector.attacking.stop_job, None, event, queue=False, **page.internal)
+        page.asks.hear(StopAttack, self.detector.attacking.stop_job, [self.form.component])
         self.presses = {**self.presses, **self.detector.presses, "save_detector": aside(self.training.save)}
 
     def _saving(self, what: str) -> Callable[..., object]:

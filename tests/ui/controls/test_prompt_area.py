@@ -260,14 +260,20 @@ def test_the_page_follows_the_model(lend_tab, tab):
     assert english(chatting.page.controls.prompt.label) == "Your message"
 
 
+def followed(visitor, tab, model):
+    """The kind of prompt that is shown after a run, where this model is chosen."""
+    update = asyncio.run(tab.page.finish(model, visitor.http))
+    return json.loads(update[tab.page.area.component]["of_model"])["kind"]
+
+
 def test_what_was_not_known_is_known_after_the_run(visitor, tab, monkeypatch):
     chat(visitor, ChatState(), "Hi", "chatty").generate()
-    assert json.loads(visitor.call(tab.page.finish, "chatty")[tab.page.area.kind])["kind"] == "chat"
+    assert followed(visitor, tab, "chatty") == "chat"
 
 
 def test_the_chosen_model_counts_and_not_that_of_the_shown_run(visitor, tab):
     chat(visitor, ChatState(), "Once", "stories").generate()
-    assert json.loads(visitor.call(tab.page.finish, "chatty")[tab.page.area.kind])["kind"] == "chat"
+    assert followed(visitor, tab, "chatty") == "chat"
 
 
 # ------------------------------------------------------------------------------------- what the template gets besides

@@ -158,15 +158,11 @@ def test_a_run_that_has_read_a_picture_is_refused(visitor):
 
 def scores(visitor, **changes):
     """Every answer about scores that comes back to the page."""
-    found, question = [], visitor.tab.scores
-
-    async def run():
-        async for update in question.ask(asked(visitor, **{"tokens": []} | changes), visitor.http):
-            visitor.take(update)
-            found.append(json.loads(update[question.component].split("\n", 1)[1]))
-
-    asyncio.run(asyncio.wait_for(run(), 60))
-    return found
+    question = visitor.tab.scores
+    answer = question.ask_by_itself(asked(visitor, **{"tokens": []} | changes), visitor.http)
+    update = asyncio.run(asyncio.wait_for(answer, 60))
+    visitor.take(update)
+    return [json.loads(update[question.component].split("\n", 1)[1])]
 
 
 @pytest.fixture(scope="module")

@@ -11,6 +11,7 @@ import json
 import logging
 import random
 import re
+import typing
 from collections import Counter
 
 import httpx
@@ -18,6 +19,7 @@ import pytest
 
 from playground.settings import Settings
 from playground.ui.app import build_app, serve
+from playground.ui.page.ask_kinds import Ask, Press, ask_kinds
 from tests.support.fakes import FakeEngine
 
 AT_ONCE = 16
@@ -30,11 +32,11 @@ VALUES = [
     {"messages": "x", "template": [1]}, {"path": "/etc/passwd", "meta": {"_type": "gradio.FileData"}},
     {"a": [{"path": "http://127.0.0.1:9/x", "meta": {"_type": "gradio.FileData"}}]},
 ]  # fmt: skip
-FIELDS = (
-    "address by code do does entry failed file guess id ids index keep key kind lesson line locks log model name "
-    "own_model places preset presets pupil question removed request room rule seed sends sequence solved started step "
-    "stop text token turn watched"
-).split()  # what events of the page carry
+FIELDS = "do held id key turn".split()  # what events of the page carry, beside what its scripts ask
+FIT = {
+    str: ["", "x", "greedy", "rule", "use", "branch", "temperature", "stories", "lanes", "half \ud800"],
+    int: [0, 1, 2, -1, 10**9], float: [0.5, -1.0, 1e308], bool: [True, False],
+}  # values of a type, for what its scripts ask
 
 
 @pytest.fixture(scope="module")
@@ -53,11 +55,29 @@ def spoilt(chance: random.Random, own: list) -> list:
     return [copy.deepcopy(value) if chance.random() < 0.92 else chance.choice(VALUES) for value in own]
 
 
-def carried(chance: random.Random):
-    kind = chance.random()
-    if kind < 0.1:
+def carried(chance: random.Random, kind: type[Ask] | None, words: list[str]):
+    """What an event brings along: of the fields of this kind of question most fit their types. `words` are what the
+    buttons of forms do."""
+    if chance.random() < 0.1:
         return chance.choice(VALUES)
-    return {field: chance.choice(VALUES) for field in FIELDS if chance.random() < 0.4}
+    if kind is None:
+        return {field: chance.choice(VALUES) for field in FIELDS if chance.random() < 0.4}
+    hints = {name: hint for name, hint in typing.get_type_hints(kind).items() if name in kind.__struct_fields__}
+    asked = {name: fitting(chance, hint) if chance.random() < 0.9 else chance.choice(VALUES)
+             for name, hint in hints.items() if chance.random() < 0.9}  # fmt: skip
+    if kind is Press:
+        asked |= {"form": chance.choice(words), "does": chance.choice(words)}
+    return {"ask": kind.__name__, **asked}
+
+
+def fitting(chance: random.Random, hint):
+    """A value of this type, for the most part."""
+    inside = typing.get_args(hint)
+    if typing.get_origin(hint) is list:
+        return [fitting(chance, inside[0]) for _ in range(chance.randrange(3))]
+    if typing.get_origin(hint) is dict:
+        return {name: chance.choice(VALUES) for name in ("text", "name", "lengthPenalty") if chance.random() < 0.5}
+    return fitting(chance, chance.choice(inside)) if inside else chance.choice(FIT.get(hint, VALUES))
 
 
 async def ask(client: httpx.AsyncClient, body: dict) -> tuple[str, str]:
@@ -84,17 +104,27 @@ async def attack(address: str, count: int, seed: int) -> Counter:
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
         config = (await client.get("config")).json()
         own = {each["id"]: each["props"].get("value") for each in config["components"]}
-        events = [each for each in config["dependencies"] if each["backend_fn"]]
-        presses = sorted(set(re.findall(r'"does": "(\w+)"', json.dumps(config).replace('\\"', '"'))))
-        assert len(events) > 100 and len(presses) > 10
+        asks = next(each["id"] for each in config["components"] if each["props"].get("elem_id") == "asks")
+        packs = {each["outputs"][0]: each["inputs"] for each in config["dependencies"]
+                 if not each["backend_fn"] and len(each["inputs"]) > 20 and each["outputs"]}  # fmt: skip
+        events = [
+            (each, kind)
+            for each in config["dependencies"]
+            if each["backend_fn"]
+            for kind in (ask_kinds() if asks in [target for target, _ in each["targets"]] else [None])
+            if kind is None or kind.event == each["targets"][0][1]
+        ]
+        words = sorted(set(re.findall(r'"(?:does|name)": "([\w-]+)"', json.dumps(config).replace('\\"', '"'))))
+        assert len(events) > 60 and len(words) > 20
 
         async def one(number: int) -> tuple[str, str]:
-            event = events[number] if number < len(events) else chance.choice(events)
-            data = spoilt(chance, [own[each] for each in event["inputs"]])
-            what = carried(chance)
-            if isinstance(what, dict) and chance.random() < 0.7:  # of a form, which does nothing for another word
-                what["does"] = chance.choice(presses)
-            body = {"data": data, "event_data": what, "fn_index": event["id"]}
+            event, kind = events[number] if number < len(events) else chance.choice(events)
+            if event["inputs"] and event["inputs"][0] in packs:
+                held = spoilt(chance, [own[each] for each in packs[event["inputs"][0]]])
+                data = spoilt(chance, [json.dumps(held)])
+            else:
+                data = spoilt(chance, [own[each] for each in event["inputs"]])
+            body = {"data": data, "event_data": carried(chance, kind, words), "fn_index": event["id"]}
             tab = await free.get()
             try:
                 return await asyncio.wait_for(ask(client, {**body, "session_hash": tab}), PATIENCE)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import Counter
 
 import gradio as gr
 import pytest
@@ -22,7 +21,9 @@ def page():
         packed = PackedFields()
         packed.fields = [gr.Textbox(), gr.Slider(0, 5, 1, step=1), gr.Dropdown(["a", "b"])]
         demo.packed = [PackedFields(), packed]
-        packed.after(gr.Button().click)(lambda data: data, packed.component, gr.Textbox())
+        press = gr.Button().click
+        packed.pack_on(press, {})
+        press(lambda data: data, packed.component, gr.Textbox())
     return demo, list(demo.fns.values()), packed.fields
 
 
@@ -57,5 +58,6 @@ def test_what_no_page_sends_is_refused(value):
 
 def test_a_run_reads_one_component():
     config = build_app(FakeEngine(), Settings.local()).get_config_file()
-    runs = [each for each in config["dependencies"] if (each["api_name"] or "").startswith("run_open")]
-    assert len(runs) > 3 and Counter(len(each["inputs"]) for each in runs) == {1: len(runs)}
+    asks = next(each["id"] for each in config["components"] if each["props"].get("elem_id") == "asks")
+    pack, begin = (each for each in config["dependencies"] if (asks, "begun") in map(tuple, each["targets"]))
+    assert len(pack["inputs"]) > 20 and begin["inputs"] == pack["outputs"][:1] and begin["backend_fn"]

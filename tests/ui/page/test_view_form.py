@@ -10,6 +10,7 @@ import gradio as gr
 import pytest
 
 from playground.server.input_check import WrongInput
+from playground.server.live_log import LiveLogs
 from playground.texts import said
 from playground.ui.page.form_parts import (
     ButtonPart,
@@ -25,6 +26,9 @@ from playground.ui.page.form_parts import (
     TickField,
 )
 from playground.ui.page.guarded_events import PageBlocks
+from playground.ui.page.long_events import LongEvents
+from playground.ui.page.packed_fields import PackedFields
+from playground.ui.page.page_asks import PageAsks
 from playground.ui.page.view_form import ViewForm, components_of
 
 
@@ -42,6 +46,8 @@ class Page:
         self.message, self.found = MessageLine(id="line"), ReportValues(id="found", name="found")
         self.asked = []
         with PageBlocks() as self.demo:
+            packed = PackedFields()
+            asks = PageAsks(LongEvents(LiveLogs()))
             self.box = gr.Textbox("box")
             more = FoldedPart(id="more", title=said("More"), parts=[self.slider, self.tick, self.choice, self.choices])
             self.form = ViewForm(
@@ -49,8 +55,11 @@ class Page:
                 {("text",): lambda data: {self.number: gr.update(info=said("{text}!", text=data[self.text]))}},
             )
             presses = {"echo": self.echo, "stream": self.stream, "file": self.take, "nothing": lambda: None}
-            self.form.wire(presses, [self.box], [self.box], {"api_visibility": "private"})
-        (self.event,) = self.demo.fns.values()
+            self.form.wire(asks, presses, [self.box])
+            packed.fields = [self.form.component, self.box]
+            asks.wire(packed, gr.Button(), [], [gr.Button().click], {"api_visibility": "private"})
+        self.demo.packed = [packed]
+        self.event = next(each for each in self.demo.fns.values() if each.name == "_press")
 
     def echo(self, data, http):
         self.asked.append(data)
@@ -67,10 +76,9 @@ class Page:
         """What the browser gets for the form and for the box, each time something comes."""
 
         async def pressed():
-            sent = {self.form.component: value, self.box: "box"}
-            inputs = [sent[component] for component in self.event.inputs]
-            data = await self.demo.preprocess_data(self.event, inputs, None)
-            event, told, iterator = gr.EventData(None, carried), [], None
+            data = await self.demo.preprocess_data(self.event, [json.dumps([value, "box"])], None)
+            press = {"ask": "Press", "form": self.form.name, "does": "", **carried}
+            event, told, iterator = gr.EventData(None, press), [], None
             while True:
                 answer = await self.demo.call_function(
                     self.event, data, iterator, SimpleNamespace(session_hash="a"), event_data=event
@@ -136,7 +144,7 @@ def test_what_no_page_sends_is_refused(page, value):
 
 
 def test_a_press_reaches_its_handler_with_the_fields_and_changes_them(page):
-    sent = {"found": "3\nvalues", "text": "not of a field", "unknown": 1}
+    sent = {"found": "3\nvalues", "text": "not of a field", "unknown": "1"}
     (told,) = page.press(json.dumps(OTHERS), {"does": "echo", "sends": sent})
     data = page.asked[-1]
     assert {each: data[field] for each, field in page.form.fields.items()} == OTHERS | {"number": 2}
@@ -151,10 +159,17 @@ def test_a_handler_may_answer_several_times_and_take_a_file(page):
     assert changes == {"text": {"value": "a.json"}}
 
 
-@pytest.mark.parametrize("carried", [{}, {"does": "unknown"}, {"does": ["echo"]}, {"does": "nothing"}, {"sends": 7}])
+@pytest.mark.parametrize("carried", [{}, {"does": "unknown"}, {"does": "nothing"}])
 def test_a_press_of_nothing_changes_nothing(page, carried):
     (told,) = page.press("", carried)
     assert told[page.form.component] == gr.skip()
+
+
+@pytest.mark.parametrize("carried", [{"does": ["echo"]}, {"sends": 7}, {"form": "another"}, {"file": "x"}])
+def test_a_press_that_no_page_makes_is_refused(page, carried):
+    with pytest.raises(gr.Error) as refused:
+        page.press("", {"does": "echo", **carried})
+    assert "fault of the playground" not in refused.value.message
 
 
 def test_what_follows_from_a_field_is_told_beside_the_queue(page):
