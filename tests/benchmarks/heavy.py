@@ -24,7 +24,7 @@ WORD = "Once there was a cat. "
 MARK = {"greenlist_ratio": 0.25, "bias": 2.0, "context_width": 1, "seeding_scheme": "lefthash"}
 LONG = {"model": "stories", "prompt": "Once", "config": {"max_new_tokens": 256, "do_sample": True}}
 _numbers = itertools.count()
-_FORM = re.compile(r"mountViewForm\(\{[^}]*\}, (\{.*\})\)\);")
+_FORM = re.compile(r"mountViewForm\(page\.withEarlyValues\([^)]*\), (\{.*\})\)\)\)\(")
 
 
 # ----------------------------------------------------------------------------------------------- pictures and sounds
