@@ -253,6 +253,7 @@ class PlaygroundTab:
         self.template.wire(self.page)
         self.views.wire(self.page, self.run, self.choose_model, self.another)
         filled = [*everything, added, picture.caption]
+        self._set_by_example = {*filled, *lanes.holds}
         opened = list(dict.fromkeys([*filled, *self.page.views.chosen]))
         asks = self.page.asks
         asks.hear(ChooseExample, self.fill_chosen, [*opened, self.page.commands])
@@ -397,7 +398,8 @@ class PlaygroundTab:
         index = chosen.index if 0 <= chosen.index < len(EXAMPLES) else 0
         session = self.page.sessions.of(http)
         session.example = EXAMPLES[index]
-        before = self.views.side_by_side.settings_beside(data)
+        set_now = {component: value for component, value in data.items() if component in self._set_by_example}
+        before = self.views.side_by_side.settings_beside(set_now)
         session.before_examples = [*session.before_examples, before][-MOST_BACK:]
         updates = self.page.without_locked(session, self.fill_example(index, session))[0]
         return self.page.views.choose(ONE, updates) | {self.page.commands: bring_into_view(then=PlayExample)}
