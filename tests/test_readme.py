@@ -105,6 +105,28 @@ def test_every_setting_is_in_the_table(field):
     assert f"| `PLAYGROUND_{field.upper()}` |" in page("settings")
 
 
+def default_in_the_table(field: str, hosting: str) -> float | str | None:
+    """The default that the table of settings gives in brackets, for this hosting; "" where it gives none in numbers."""
+    row = re.search(rf"^\| `PLAYGROUND_{field.upper()}` \| (.*) \|$", page("settings"), re.MULTILINE)[1]
+    found = re.search(r"\(((none|never|[\d.,]*\d)(?:;[^()]*)?)\)", row)
+    if not found:
+        return ""
+    whose = {"local": "-", "workshop": "for a class (?:and on a public host )?", "public": "on a public host "}[hosting]
+    changed = re.search(rf"{whose}([\d.,]*\d)", found[1])
+    written = changed[1] if changed else found[2]
+    return None if written in ("none", "never") else float(written.replace(",", ""))
+
+
+@pytest.mark.parametrize("hosting", ["local", "workshop", "public"])
+def test_the_defaults_in_the_table_of_settings(hosting):
+    settings = Settings.named(hosting)
+    given = {field.name: default_in_the_table(field.name, hosting) for field in dataclasses.fields(Settings)}
+    numbers = {name: default for name, default in given.items() if default != "" and name != "replicas"}
+    numbers = {name: default for name, default in numbers.items() if not isinstance(getattr(settings, name), str)}
+    assert len(numbers) >= 30
+    assert numbers == {name: getattr(settings, name) for name in numbers}
+
+
 @pytest.mark.parametrize("name", BUNDLED)
 def test_every_bundled_model_is_in_the_table(name):
     assert f"| `{name}` |" in page("models")
