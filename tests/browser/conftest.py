@@ -280,7 +280,7 @@ def _key(site: str, options: dict) -> tuple[str, ...]:
 
 def _begin_anew(page, address: str, viewport: dict[str, int]) -> None:
     """Open an address in a page that a test has had, as somebody who was never there."""
-    page.goto(f"{_start(address)}config")  # of the same origin; a page that is left keeps its form
+    page.goto(f"{_start(address)}theme.css")  # of the same origin, and short; a page that is left keeps its form
     for other in page.context.pages:
         if other is not page:
             other.close()

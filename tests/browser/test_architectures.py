@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from playground.engines.local import LocalEngine
-from playground.presets.presets import PRESETS
 from tests.support.architecture_runs import LOCAL, saved
-from tests.support.browsers import choose, expect
+from tests.support.browsers import choose, choose_strategy, expect
 
 pytestmark = pytest.mark.slow
 
@@ -24,11 +23,6 @@ def page(new_page, serve_page, engine):
     page = new_page(serve_page(engine))
     yield page
     page.context.close()
-
-
-def choose_strategy(page, name):
-    choose(page, "#preset", PRESETS[name].title)
-    expect(page.locator("#caption")).to_have_text(PRESETS[name].description)
 
 
 def test_what_a_model_cannot_do_is_told_when_it_is_chosen(page):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.browsers import expect, open_view
+from tests.support.browsers import expect, open_view, wait_until_ready
 
 
 @pytest.fixture(scope="module")
@@ -84,8 +84,9 @@ def test_a_refusal_in_a_view_goes_away_when_its_field_is_mended(page):
     open_view(page, "One run")
 
 
-def test_a_view_asks_when_it_is_opened_and_not_again_while_the_answer_holds(address, new_page):
-    page = new_page(address)  # of its own: a view asks the first time
+def test_a_view_asks_when_it_is_opened_and_not_again_while_the_answer_holds(address, page):
+    page.goto(address)  # anew: a view asks the first time
+    wait_until_ready(page)
     page.wait_for_timeout(1500)  # what was kept has come back
     requests = listen(page)
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from playground.engines.local import LocalEngine
-from tests.support.browsers import choose, expect, open_drawer, run_another_way
+from tests.support.browsers import choose, choose_strategy, expect, open_drawer, run_another_way
 from tests.support.tiny_models import byte_tokenizer, save, tiny_llama, tiny_t5
 
 TEMPLATE = (
@@ -68,7 +68,7 @@ def test_a_chat_from_the_system_message_to_a_link(page, folders, address, new_pa
     expect(pane(page).locator(".gp-which")).to_contain_text("not run yet")
     expect(pane(page).locator(".gp-said p")).to_have_text(["Be the cat.", "Where is <b>it</b>?"])
     assert pane(page).locator(".gp-special").all_text_contents() == ["<bos>", "<eos>", "<bos>", "<eos>", "<bos>"]
-    choose(page, "#preset", "Greedy")
+    choose_strategy(page, "greedy")
     page.click("#generate")
     expect(pane(page).locator(".gp-which")).to_contain_text("as this run read it")
     reply = page.get_by_role("button", name="Reply to the answer")

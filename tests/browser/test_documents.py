@@ -13,8 +13,8 @@ def opened(page, link):
     return tab.value
 
 
-def test_documents_open_from_the_menu_and_from_a_term(opening_address, new_page):
-    page = new_page(opening_address)
+def test_documents_open_from_the_menu_and_from_a_term(opening_address, visit):
+    page = visit(opening_address)
     page.click("#header .gp-more-button")
     listing = opened(page, page.locator("#header .gp-menu a", has_text="Docs"))
     listing.get_by_role("link", name="What the page shows").click()

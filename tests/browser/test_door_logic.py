@@ -11,11 +11,12 @@ from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from playground.models.catalog import bundled_folder
 from playground.presets.recorded_runs import DOOR, recorded_log
+from playground.sharing.links import HOST_PARAMETERS
 from tests.support.page_modules import module_page
 
 MODULES = [
     "core/log.ts", "playground/ui/front_door/chances.ts", "playground/ui/front_door/door_path.ts",
-    "playground/ui/front_door/scene_words.ts",
+    "playground/ui/front_door/scene_words.ts", "playground/ui/page/asked_address.ts",
 ]  # fmt: skip
 STEP = "(log => { const run = new RunLog(); run.feedRun(log, 1); return run.newest; })"
 
@@ -91,6 +92,15 @@ def test_a_loop_is_a_sentence_that_comes_three_times(page, text, loop):
 )  # fmt: skip
 def test_the_address_names_the_scene(page, query, scene):
     assert page.evaluate("(query) => sceneIn(query)", query) == scene
+
+
+@pytest.mark.parametrize(
+    ("query", "asks"),
+    [("?prompt=Once", True), ("?lesson=temperature", True), ("?run=1.x", True), ("?scene=2&prompt=Once", True),
+     ("?scene=2", False), ("?__theme=dark&scene=1", False), ("?utm_source=mail", False), ("", False)],
+)  # fmt: skip
+def test_whoever_comes_by_a_link_to_something_else_does_not_meet_the_door(page, query, asks):
+    assert page.evaluate("([query, foreign]) => asksForMore(query, foreign)", [query, HOST_PARAMETERS]) == asks
 
 
 def test_the_address_of_a_scene_keeps_what_the_host_has_put_there(page):

@@ -13,8 +13,8 @@ REQUEST = GenerationRequest(
 ASKED = "GenerationPlayground.log('main').started.request.structured_output.json_schema.additionalProperties"
 
 
-def test_a_schema_that_allows_more_fields_is_closed_with_one_press(new_page, address):
-    page = new_page(f"{address}?{to_query(REQUEST)}")
+def test_a_schema_that_allows_more_fields_is_closed_with_one_press(visit, address):
+    page = visit(f"{address}?{to_query(REQUEST)}")
     expect(page.locator("#messages")).to_contain_text("Opened from a link", timeout=60_000)
     page.click("#generate")
     note = page.locator("#pane-numbers .gp-notes p", has_text="before its JSON was complete")

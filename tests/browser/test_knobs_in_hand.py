@@ -3,6 +3,8 @@ candidates before anything runs."""
 
 from __future__ import annotations
 
+import pytest
+
 from playground.requests.request import GenerationRequest
 from playground.sharing.links import to_query
 from tests.support.browsers import expect
@@ -15,12 +17,19 @@ WHOLE = """() => {
 }"""
 
 
-def generated(new_page, address):
-    """A page that has run the request, and has the scores of the token that is looked at."""
-    page = new_page(f"{address}?{to_query(STORY)}")
-    page.click("#generate")
-    page.wait_for_function("() => GenerationPlayground.log('main').finished")
+@pytest.fixture
+def page(lend_page, address):
+    """A page that has run the request, has the scores of the first token, which is looked at, and the run's knobs."""
+    page = lend_page(f"{address}?{to_query(STORY)}")
+    if page.fresh:
+        page.click("#generate")
+        page.wait_for_function("() => GenerationPlayground.log('main').finished")
+        page.fresh = False
+    page.evaluate("GenerationPlayground.log('main').select(0, 0)")
     page.wait_for_function(WHOLE)
+    set_slider(page, "temperature", CONFIG["temperature"])
+    set_slider(page, "top_k", CONFIG["top_k"])
+    expect(page.locator(".gp-hand")).to_have_count(0)
     return page
 
 
@@ -35,8 +44,7 @@ def set_slider(page, knob: str, value: float) -> None:
     )
 
 
-def test_a_slider_moves_the_candidates_before_anything_runs(new_page, address):
-    page = generated(new_page, address)
+def test_a_slider_moves_the_candidates_before_anything_runs(page):
     text = page.evaluate("GenerationPlayground.log('main').text")
     assert page.locator(".gp-hand").count() == 0
     first = page.locator(".gp-candidates .gp-values span").first
@@ -52,11 +60,9 @@ def test_a_slider_moves_the_candidates_before_anything_runs(new_page, address):
     page.get_by_role("button", name="Back to this run’s knobs").click()
     expect(page.locator(".gp-hand")).to_have_count(0)
     assert first.inner_text() == before
-    page.context.close()
 
 
-def test_another_token_is_asked_about_once(new_page, address):
-    page = generated(new_page, address)
+def test_another_token_is_asked_about_once(page):
     page.evaluate(
         """() => {
           window.asks = 0;
@@ -72,13 +78,9 @@ def test_another_token_is_asked_about_once(new_page, address):
     set_slider(page, "temperature", 0.5)
     page.wait_for_timeout(1000)
     assert page.evaluate("window.asks") == 2
-    page.context.close()
 
 
-def test_what_is_shown_is_what_generate_then_writes(new_page, address):
-    page = generated(new_page, address)
-    page.evaluate("GenerationPlayground.log('main').select(0, 0)")
-    page.wait_for_function(WHOLE)
+def test_what_is_shown_is_what_generate_then_writes(page):
     set_slider(page, "top_k", 5)
     set_slider(page, "temperature", 0.6)
     expect(page.locator(".gp-hand-left")).to_have_text("5 tokens left")
@@ -92,11 +94,10 @@ def test_what_is_shown_is_what_generate_then_writes(new_page, address):
     expect(page.locator(".gp-hand")).to_have_count(0)
     written = page.locator(".gp-candidates .gp-bar:not(.gp-rest) .gp-values span").all_inner_texts()[:5]
     assert written == rows
-    page.context.close()
 
 
-def test_a_first_visit_finds_the_run_as_it_was_and_its_candidates_move(new_page, opening_address):
-    page = new_page(opening_address, first_visit=True)
+def test_a_first_visit_finds_the_run_as_it_was_and_its_candidates_move(visit, opening_address):
+    page = visit(opening_address, first_visit=True)
     expect(page.locator(".gp-candidates .gp-row").first).to_be_visible()
     page.wait_for_timeout(1000)  # the server has said by now what the model's own knobs are
     assert page.locator(".gp-hand").count() == 0
@@ -104,4 +105,3 @@ def test_a_first_visit_finds_the_run_as_it_was_and_its_candidates_move(new_page,
     expect(page.locator(".gp-hand")).to_contain_text("With the current knobs")
     page.wait_for_function(WHOLE)  # its model is loaded, so at the first rest it is asked for
     expect(page.locator(".gp-hand")).not_to_contain_text("Only the recorded")
-    page.context.close()

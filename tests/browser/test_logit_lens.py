@@ -38,8 +38,8 @@ def grid(page) -> list[list[str]]:
     )
 
 
-def test_where_a_wrong_answer_comes_from(new_page, address):
-    page = new_page(f"{address}?{to_query(AUSTRALIA)}")
+def test_where_a_wrong_answer_comes_from(visit, address):
+    page = visit(f"{address}?{to_query(AUSTRALIA)}")
     before = generate(page)
     beside = page.locator("#text-column").bounding_box()["width"]
     look_into(page)
@@ -56,7 +56,6 @@ def test_where_a_wrong_answer_comes_from(new_page, address):
     assert "layer 10, in the place of “ Sydney”" in page.text_content(".gp-lens-place")
     assert "93%, rank 1" in page.text_content(".gp-lens-numbers")
     assert ids(page) == before
-    page.context.close()
 
 
 @pytest.mark.slow

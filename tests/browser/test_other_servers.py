@@ -18,8 +18,9 @@ def address(serve_page):
 
 
 @pytest.fixture
-def page(visit, address):
-    return visit(address)
+def page(lend_page, address):
+    """A page with whatever run: each test opens its own."""
+    return lend_page(address)
 
 
 def open_answer(page, text: str, name: str = "answer.json") -> None:

@@ -6,15 +6,20 @@ import re
 
 import pytest
 
-from tests.support.browsers import choose, expect, open_view, wait_until_ready
+from tests.support.browsers import choose_strategy, expect, open_view, wait_until_ready
 
 
 @pytest.fixture
-def page(new_page, opening_address):
-    page = new_page(opening_address)
+def page(visit, opening_address):
+    page = visit(opening_address)
     page.asked = []
-    page.on("request", lambda request: page.asked.append(request.url))
-    return page
+
+    def note(request):
+        page.asked.append(request.url)
+
+    page.on("request", note)
+    yield page
+    page.remove_listener("request", note)
 
 
 def files(page) -> list[str]:
@@ -41,12 +46,12 @@ def test_what_cannot_be_loaded_is_said_in_its_place(page):
     page.route(re.compile("/page-files/comparisons"), lambda route: route.fulfill(status=404))
     open_view(page, "Side by side")
     expect(page.locator("#lanes-lanes")).to_contain_text("could not be loaded. Reload the page.")
-    page.close()
+    page.unroute(re.compile("/page-files/comparisons"))
     page.complaints.clear()  # what the browser says of each 404
 
 
 def test_the_panes_of_special_runs_are_loaded_with_the_first_such_run(page):
-    choose(page, "#preset", "Beam search")
+    choose_strategy(page, "beam")
     page.click("#generate")
     expect(page.locator("#pane-hypotheses .gp-hypotheses")).to_be_visible()
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
@@ -55,15 +60,16 @@ def test_the_panes_of_special_runs_are_loaded_with_the_first_such_run(page):
 
 def test_a_run_says_which_of_its_panes_could_not_be_loaded(page):
     page.route(re.compile("/page-files/special_runs"), lambda route: route.fulfill(status=404))
-    choose(page, "#preset", "Beam search")
+    choose_strategy(page, "beam")
     page.click("#generate")
     expect(page.locator("#pane-hypotheses")).to_contain_text("could not be loaded. Reload the page.")
     assert page.locator("#pane-drafts .gp-not-loaded").count() == 0
-    page.close()
+    page.unroute(re.compile("/page-files/special_runs"))
     page.complaints.clear()  # what the browser says of each 404
 
 
-def test_on_a_second_visit_nothing_of_ours_is_sent_again(page):
+def test_on_a_second_visit_nothing_of_ours_is_sent_again(lend_page, opening_address):
+    page = lend_page(opening_address)
     page.goto(page.url)
     wait_until_ready(page)
     sizes = page.evaluate("""performance.getEntriesByType('resource').filter(({name}) => name.includes('/page-files/'))
@@ -74,7 +80,8 @@ def test_on_a_second_visit_nothing_of_ours_is_sent_again(page):
     assert document[0] < 2000 < document[1]  # 304, and the document that the browser has
 
 
-def test_an_old_tab_s_file_is_no_longer_there_and_a_reload_finds_the_new_one(page, opening_address):
+def test_an_old_tab_s_file_is_no_longer_there_and_a_reload_finds_the_new_one(lend_page, opening_address):
+    page = lend_page(opening_address)
     answer = page.request.get(f"{opening_address}page-files/panes.0123456789abcdef.js")
     assert answer.status == 404 and "Reload" in answer.text()
     page.reload()

@@ -10,7 +10,7 @@ import pytest
 from playground.presets.presets import EXAMPLES, PRESETS
 from playground.requests.request import GenerationRequest
 from playground.trace import Failed, Finished, Stepped, Trace
-from tests.support.browsers import choose, expect, open_drawer, run_to_its_end, show_of_token
+from tests.support.browsers import choose, choose_strategy, expect, open_drawer, run_to_its_end, show_of_token
 from tests.support.slow import mostly_slow, one_in
 
 # The page's requests are answered later than they came.
@@ -79,11 +79,6 @@ def set_json(page, name, text):
     if page.get_attribute(f"#knob-{name} .kp-tools [aria-pressed]", "aria-pressed") == "false":
         page.click(f"#knob-{name} .kp-tools [aria-pressed]")
     page.fill(f"#knob-{name} .kp-json", text)
-
-
-def choose_strategy(page, name):
-    choose(page, "#preset", PRESETS[name].title)
-    expect(page.locator("#caption")).to_have_text(PRESETS[name].description)
 
 
 def wait_for_end(page):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playground.presets.presets import PRESETS
-from tests.support.browsers import choose, expect, open_drawer, open_view, run_to_its_end, violations
+from tests.support.browsers import choose_strategy, expect, open_drawer, open_view, run_to_its_end, violations
 from tests.visualizers.made_strategies import denoised
 from tests.visualizers.reading import lines
 
@@ -75,8 +74,7 @@ def press(page, *keys: str) -> None:
 def run(page, preset: str, tokens: int = 24) -> None:
     """Run a strategy, always with the same draws."""
     page.fill("#seed input, #seed textarea", "5")
-    choose(page, "#preset", PRESETS[preset].title)
-    expect(page.locator("#caption")).to_contain_text(PRESETS[preset].description)
+    choose_strategy(page, preset)
     open_drawer(page, "knobs")
     page.locator("#knob-max_new_tokens-control").fill(str(tokens))
     run_to_its_end(page)

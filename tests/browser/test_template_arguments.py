@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playground.engines.local import LocalEngine
-from tests.support.browsers import choose, expect
+from tests.support.browsers import choose, choose_strategy, expect
 from tests.support.chat_templates import FAMILIES, family_tokenizer
 from tests.support.tiny_models import save, tiny_llama
 
@@ -45,7 +45,7 @@ def request_of(page):
 
 
 def run(page):
-    choose(page, "#preset", "Greedy")
+    choose_strategy(page, "greedy")
     page.click("#generate")
     expect(page.locator("#pane-template .gp-which")).to_contain_text("as this run read it")
 

@@ -7,7 +7,7 @@ import pytest
 from playground import GenerationRequest
 from playground.presets.presets import PRESETS
 from playground.trace import Trace
-from tests.support.browsers import choose, expect, open_drawer, open_view, press_save
+from tests.support.browsers import choose, choose_strategy, expect, open_drawer, open_view, press_save
 from tests.support.slow import mostly_slow
 
 SHORT = "max_new_tokens"
@@ -422,7 +422,7 @@ def test_values_that_are_none_are_told_and_nothing_is_lost(page):
 def test_samples_grow_into_a_tree(page):
     open_view(page, "Many samples")
     assert page.inner_text("#generate") == "Draw the samples"
-    choose(page, "#preset", "Nucleus")  # whatever strategy the tests before have left
+    choose_strategy(page, "nucleus")  # whatever strategy the tests before have left
     page.fill("#samples input[type=number]", "12")
     page.press("#samples input[type=number]", "Tab")
     run(page, "seeds")

@@ -15,18 +15,18 @@ from tests.support.browsers import expect
 KNOBS = {"preset": "nucleus", "temperature": 1.0, "top_p": 1.0, "max_new_tokens": 40}
 
 
-def generated(new_page, address, watermark: dict):
+def generated(visit, address, watermark: dict):
     query = urlencode({"prompt": "Once upon a time", **KNOBS, "watermarking_config": json.dumps(watermark)})
-    page = new_page(f"{address.split('?')[0]}?{query}")
+    page = visit(f"{address.split('?')[0]}?{query}")
     expect(page.locator("#knob-max_new_tokens-control")).to_have_value("40")  # the address has been read
     page.click("#generate")
     page.wait_for_function("() => GenerationPlayground.log('main').finished", timeout=90_000)
     return page
 
 
-def test_the_page_finds_what_the_librarys_detector_finds(new_page, address):
+def test_the_page_finds_what_the_librarys_detector_finds(visit, address):
     watermark = {"bias": 3.0, "greenlist_ratio": 0.5}
-    page = generated(new_page, address, watermark)
+    page = generated(visit, address, watermark)
     ids = page.evaluate("() => GenerationPlayground.log('main').finished.sequences[0].token_ids")
     config = AutoConfig.from_pretrained(bundled_folder("stories"))
     found = WatermarkDetector(config, "cpu", WatermarkingConfig(**watermark))(torch.tensor([ids]), return_dict=True)
@@ -43,8 +43,8 @@ def test_the_page_finds_what_the_librarys_detector_finds(new_page, address):
 
 
 @pytest.mark.slow
-def test_without_a_watermark_its_pane_is_hidden(new_page, address):
-    page = generated(new_page, address, None)
+def test_without_a_watermark_its_pane_is_hidden(visit, address):
+    page = generated(visit, address, None)
     expect(page.locator("#pane-tokens .gp-token")).not_to_have_count(0)
     expect(page.locator("#pane-watermark .gp-pane")).to_be_hidden()
     expect(page.locator("#pane-tokens .gp-shade")).to_have_value("probability")

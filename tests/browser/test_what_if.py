@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.conftest import VIEWPORT
 from tests.support.browsers import expect, run_once
 
 # A value as a drag sets it, and what the page shows two frames later: before a server could have answered.
@@ -21,8 +22,11 @@ DRAG = """(value) => new Promise((done) => {
 
 
 @pytest.fixture
-def page(visit, address):
-    page = visit(address)
+def page(lend_page, address):
+    """A page that has run this with the knobs of its strategy."""
+    page = lend_page(address, "what if")
+    page.set_viewport_size(VIEWPORT)
+    page.fill("#knob-temperature-control", "0.8")
     page.fill("#prompt textarea", "Once upon a time")
     page.fill("#seed input", "5")
     page.fill("#knob-max_new_tokens-control", "30")

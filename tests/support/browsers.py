@@ -67,6 +67,14 @@ def choose(page, dropdown: str, text: str) -> None:
     page.keyboard.press("Enter")
 
 
+def choose_strategy(page, name: str) -> None:
+    """Pick a strategy, and wait until the page has the server's answer: a run that begins before has other settings."""
+    from playground.presets.presets import PRESETS
+
+    choose(page, "#preset", PRESETS[name].title)
+    expect(page.locator("#caption")).to_have_text(PRESETS[name].description)
+
+
 def wait_until_ready(page, at_door: bool = False) -> None:
     """Wait for the components that come last, whether they are in sight or not. `at_door`, the panes are not drawn."""
     if not at_door:
