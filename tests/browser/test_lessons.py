@@ -360,6 +360,20 @@ def test_axe_finds_nothing_and_nothing_is_cut(visit, address, size, scheme):
         assert box["x"] >= panel["x"] + panel["width"]
 
 
+def test_my_model_is_the_one_of_before_the_lesson(visit, address):
+    page, model = visit(address), "#model input"
+    choose(page, "#model", "stories-draft")
+    page.click("button[data-lessons]")
+    page.locator(".gp-lesson").get_by_role("button", name="Temperature", exact=False).first.click()
+    expect(page.locator(model)).to_have_value("stories")
+    mine = page.get_by_label("use my model instead")
+    mine.check()
+    expect(page.locator(model)).to_have_value("stories-draft")
+    expect(page.locator(".gp-lesson")).to_contain_text("numbers are from its own model")
+    mine.uncheck()
+    expect(page.locator(model)).to_have_value("stories")
+
+
 def test_an_address_with_an_unknown_lesson_opens_the_list(visit, address):
     page = visit(f"{address}?lesson=temprature")
     expect(page.locator("#messages")).to_contain_text("There is no lesson “temprature”. Choose one from the list.")

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 b055cc1f3a00bc3ead5a8ecebfa5cf18192cecbaca5e10776135cbe4cf88fc5b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 2d417a095d9955bc93255cb7d32cae5681f11e6d210e6b4c008b890157b5a5f8: edit those.
 (()=>{var ta=Object.defineProperty;var w=(e,t)=>{for(var n in t)ta(e,n,{get:t[n],enumerable:!0})};var Wn={};w(Wn,{chancesAt:()=>$a,loopIn:()=>Ua,rowOf:()=>Ga,sameLuckAt:()=>qa,stretchOf:()=>za});var yn={};w(yn,{INVISIBLE:()=>nt,MARKS:()=>Te,asSentence:()=>wn,askedOf:()=>fa,bytesOf:()=>kn,bytesWords:()=>gn,count:()=>M,decimals:()=>T,fillLabel:()=>Ie,fillText:()=>bn,
 fillToken:()=>_n,filled:()=>st,fromNats:()=>it,inOneLine:()=>Mr,inParts:()=>rt,information:()=>ee,labelled:()=>ca,leavesBytes:()=>We,loadingWords:()=>ma,make:()=>v,
 modeName:()=>ga,named:()=>ha,numbersOf:()=>Nr,percent:()=>x,probability:()=>B,problemsOf:()=>ba,processorWords:()=>De,quoted:()=>O,say:()=>Tr,seconds:()=>Lr,stopWords:()=>_a,

@@ -96,7 +96,10 @@ class LessonPanel:
         if request is None or getattr(asked, "keep", False) is True:
             return ready
         if getattr(asked, "own_model", False) is True:
-            request = dataclasses.replace(request, model=as_text(data[page.controls.model]))
+            model = as_text(data[page.controls.model])
+            if model == request.model and runs.form:  # the lesson has set it: the person's own is that of before
+                model = runs.form.model
+            request = dataclasses.replace(request, model=model)
         preset = step.solution.get("preset") if solved else None
         strategy, membership = preset or lesson.preset(number), session.membership
         own = membership is not None and membership.setup.lesson == lesson.name  # it sets what is locked, too

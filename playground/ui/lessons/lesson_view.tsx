@@ -216,6 +216,9 @@ function More({lesson, step, at, ownModel, actions}: MoreProps) {
           {t('use my model instead')}
         </label>
       )}
+      {sets && ownModel && (
+        <p class="gp-note">{t('The lesson’s numbers are from its own model. Yours may give others.')}</p>
+      )}
       {step.sets && <Press words={t('Reset the page for this step')} class="gp-plain" press={actions.again} />}
       <a class="gp-link" href={`?${link}`} target="_blank">
         {t('Link to this step')}
