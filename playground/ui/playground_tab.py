@@ -120,7 +120,7 @@ class PlaygroundTab:
         self.classroom = ClassPanel(page.rooms)
         stage()
         with gr.Row(equal_height=True, elem_id="bar"):
-            with gr.Column(scale=6, min_width=280, elem_id="asking"):
+            with gr.Column(scale=7, min_width=0, elem_id="asking"):
                 page.area = PromptArea(page.engine, page.settings.default_model)
                 prompt = gr.Textbox(
                     FIRST_PROMPT, label=page.area.first_label, lines=1, max_lines=12, elem_id="prompt", autofocus=True
@@ -128,24 +128,24 @@ class PlaygroundTab:
                 page.media = MediaArea(page.engine, page.settings, page.settings.default_model)
             with gr.Row(equal_height=True, elem_id="run-row"):
                 preset = strategy_list(first.name, elem_id="preset")
-                with gr.Column(scale=3, min_width=132, elem_id="model-box"):
+                with gr.Column(scale=5, min_width=132, elem_id="model-box"):
                     model = self._models(_("Model"), [], elem_id="model")
                     self.another = gr.Button(_("Other models…"), size="sm", elem_id="open-another")
                 with gr.Row(equal_height=True, elem_id="run-buttons"):
-                    generate = gr.Button(_(GENERATE), variant="primary", scale=2, min_width=110, elem_id="generate")
+                    generate = gr.Button(_(GENERATE), variant="primary", elem_id="generate")
                     self.branching = Branching()
                     self.branching.build_menu()
-                    stop = gr.Button(_("Stop"), interactive=False, scale=1, min_width=64, elem_id="stop")
+                    stop = gr.Button(_("Stop"), interactive=False, elem_id="stop")
         with gr.Row(equal_height=True, elem_id="quick"):
             page.quick = quick_row(first.name)
             with gr.Row(elem_id="seed-row"):
                 seed = gr.Textbox(
-                    "", label="seed", placeholder=_("random"), max_lines=1, interactive=True, min_width=90,
+                    "", label="seed", placeholder=_("random"), max_lines=1, interactive=True, min_width=0,
                     elem_id="seed",
                 )  # fmt: skip
-                reuse_seed = gr.Button(_("last seed"), size="sm", min_width=60, elem_id="reuse-seed")
+                reuse_seed = gr.Button(_("last seed"), size="sm", elem_id="reuse-seed")
                 same_luck = gr.Checkbox(
-                    True, label=_("same luck"), interactive=True, container=False, min_width=90, elem_id="same-luck",
+                    True, label=_("same luck"), interactive=True, container=False, elem_id="same-luck",
                     info=_("Ticked: lanes, cells of a sweep and branches draw the same random numbers, so where their "
                            "texts part, the settings made the difference. Unticked: each draws its own."),
                 )  # fmt: skip
@@ -190,11 +190,11 @@ class PlaygroundTab:
             _panes("numbers", "check")
         _panes("canvas")  # in the place of what follows, where a model denoises canvases
         with gr.Row(equal_height=False, elem_id="result"):
-            with gr.Column(scale=1, min_width=280, elem_id="text-column"):
+            with gr.Column(scale=11, min_width=280, elem_id="text-column"):
                 self.branching.build()
                 _panes("quiz", "spoken", "what_if", "tokens", "knob_strips", "word_times", "template")
                 self.template.panes()
-            with gr.Column(scale=1, min_width=280, elem_id="token-panel", elem_classes="token-panel"):
+            with gr.Column(scale=9, min_width=280, elem_id="token-panel", elem_classes="token-panel"):
                 _panes("token", "candidates", "draw", "processors", "curve", "in_words")
                 _panes("logit_lens", "cross_attention")
         _panes("branches", "reranked", "drafts", "layers", "watermark", "beamtree", "hypotheses", "beams")

@@ -74,7 +74,7 @@ class Branching:
 
     def build(self) -> None:
         """The rest, above the text."""
-        with gr.Row(elem_classes="small-buttons", elem_id="other-ways"):
+        with gr.Row(elem_id="other-ways"):
             self.step_button = gr.Button(_("Next token"), elem_id="step-on", size="sm", min_width=100)
         self.component = carrier("branching", "mountBranching")
 

@@ -32,8 +32,8 @@ export function Field({part, form}: FieldProps) {
 
 /** Its place in a row. */
 export const place = ({width = 160, grow = 1}: {width?: number; grow?: number}) => ({
-  flex: `${grow} 1 ${width}px`,
-  minWidth: `min(${width}px, 100%)`,
+  '--gf-grow': grow,
+  '--gf-width': `${width}px`,
 });
 const controlId = ({id}: FieldPart) => `${id}-control`;
 const infoId = ({id, info}: FieldPart) => (info ? `${id}-info` : undefined);

@@ -13,13 +13,13 @@ UI = Path(__file__).parents[3] / "playground/ui"
 # Class names that Gradio gives its elements. There is no promise behind any of them: where one is gone, the rules of
 # page.css that name it have to be written anew.
 GRADIO = {
-    "block", "checkbox-container", "column", "contain", "dark", "disabled", "fillable", "form", "gradio-container",
-    "html-container", "icon", "icon-wrap", "info-text", "label-text", "main", "prose", "row",
-    "slider_input_container", "tab-wrapper", "tabitem", "wrap", "wrap-inner",
+    "block", "column", "contain", "dark", "disabled", "fillable", "form", "gradio-container",
+    "html-container", "icon", "icon-wrap", "info-text", "label-text", "main", "row", "tab-wrapper", "tabitem", "wrap",
+    "wrap-inner",
 }  # fmt: skip
 OURS = {
     "body", "busy", "button-row", "drawer", "drawer-head", "error", "kp", "kq", "label", "message", "messages",
-    "of-runs", "small-buttons", "token-panel", "tools", "warning",
+    "of-runs", "token-panel", "tools", "warning",
 }  # fmt: skip
 _OURS_BEGIN = ("gf-", "gp-", "kp-", "kq-")
 
