@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 276abf77bb422856ed2f1849a6e3a7e7504193c8cb9cbe88a301c1ee2a77c0d6: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4d87cda3945244e22a02b7e0992cc010bcd8b0fffc38ab921b3fd8a63df3c947: edit those.
 (()=>{var ub=Object.defineProperty;var E=(e,t)=>{for(var n in t)ub(e,n,{get:t[n],enumerable:!0})};var ui={};E(ui,{useCallback:()=>Sb,useContext:()=>Tb,useDebugValue:()=>Mb,useEffect:()=>jn,useErrorBoundary:()=>Rb,useId:()=>Eb,useImperativeHandle:()=>xb,useLayoutEffect:()=>I,
 useMemo:()=>Ye,useReducer:()=>kt,useRef:()=>N,useState:()=>P});var ri={};E(ri,{Component:()=>Fn,Fragment:()=>T,cloneElement:()=>pb,createContext:()=>yb,createElement:()=>zn,createPortal:()=>vb,createRef:()=>db,h:()=>zn,hydrate:()=>kb,
 isValidElement:()=>Yc,options:()=>Y,render:()=>Ze,toChildArray:()=>sp});var Y,Jc,Yc,gt,Js,Jr,Xc,Vr,Qc,Qs,Ys,ep,qn=Symbol.for("pv"),Yr={},Xr=[],cb=/^m(i|n|o|s|text|space)$/,

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 276abf77bb422856ed2f1849a6e3a7e7504193c8cb9cbe88a301c1ee2a77c0d6: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4d87cda3945244e22a02b7e0992cc010bcd8b0fffc38ab921b3fd8a63df3c947: edit those.
 (()=>{var ta=Object.defineProperty;var w=(e,t)=>{for(var n in t)ta(e,n,{get:t[n],enumerable:!0})};var Wn={};w(Wn,{chancesAt:()=>$a,loopIn:()=>Ua,rowOf:()=>Ga,sameLuckAt:()=>qa,stretchOf:()=>za});var yn={};w(yn,{INVISIBLE:()=>nt,MARKS:()=>Te,asSentence:()=>wn,askedOf:()=>fa,bytesOf:()=>kn,bytesWords:()=>gn,count:()=>M,decimals:()=>T,fillLabel:()=>Ie,fillText:()=>bn,
 fillToken:()=>_n,filled:()=>st,fromNats:()=>it,inOneLine:()=>Mr,inParts:()=>rt,information:()=>ee,labelled:()=>ca,leavesBytes:()=>We,loadingWords:()=>ma,make:()=>v,
 modeName:()=>ga,named:()=>ha,numbersOf:()=>Nr,percent:()=>x,probability:()=>B,problemsOf:()=>ba,processorWords:()=>De,quoted:()=>O,say:()=>Tr,seconds:()=>Lr,stopWords:()=>_a,
