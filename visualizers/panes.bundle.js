@@ -1,6 +1,6 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4d87cda3945244e22a02b7e0992cc010bcd8b0fffc38ab921b3fd8a63df3c947: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 a464bac4b3bf2143df397f80e84876a69421aa6efc82670c8804716d637d00cd: edit those.
 (()=>{var ub=Object.defineProperty;var E=(e,t)=>{for(var n in t)ub(e,n,{get:t[n],enumerable:!0})};var ui={};E(ui,{useCallback:()=>Sb,useContext:()=>Tb,useDebugValue:()=>Mb,useEffect:()=>jn,useErrorBoundary:()=>Rb,useId:()=>Eb,useImperativeHandle:()=>xb,useLayoutEffect:()=>I,
-useMemo:()=>Ye,useReducer:()=>kt,useRef:()=>N,useState:()=>P});var ri={};E(ri,{Component:()=>Fn,Fragment:()=>T,cloneElement:()=>pb,createContext:()=>yb,createElement:()=>zn,createPortal:()=>vb,createRef:()=>db,h:()=>zn,hydrate:()=>kb,
+useMemo:()=>Ye,useReducer:()=>kt,useRef:()=>N,useState:()=>C});var ri={};E(ri,{Component:()=>Fn,Fragment:()=>T,cloneElement:()=>pb,createContext:()=>yb,createElement:()=>zn,createPortal:()=>vb,createRef:()=>db,h:()=>zn,hydrate:()=>kb,
 isValidElement:()=>Yc,options:()=>Y,render:()=>Ze,toChildArray:()=>sp});var Y,Jc,Yc,gt,Js,Jr,Xc,Vr,Qc,Qs,Ys,ep,qn=Symbol.for("pv"),Yr={},Xr=[],cb=/^m(i|n|o|s|text|space)$/,
 Qr=Array.isArray,eo=Xr.slice,bt=Object.assign;function Lt(e){e&&e.parentNode&&e.remove()}function zn(e,t,n){var r,o,s,i={},a=arguments.length;for(s in t)s=="key"?
 r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return a>2&&(i.children=a>3?eo.call(arguments,2):n),Ot(e,i,r,o,null)}function pb(e,t,n){var r,o,s,i=bt({},
@@ -75,7 +75,7 @@ for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.construc
 setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=bt({},this.state)),typeof e=="function"&&(e=e(bt({},n),this.props)),e&&(bt(n,e),this.__v&&(t&&
 this.__k.push(t),Xs(this)))},Fn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Xs(this))},Fn.prototype.render=T,gt=[],Jr=0,Xc=function(e,t){
 return e.__v.__b-t.__v.__b},Vr=Symbol(),Qc=/(PointerCapture)$|Capture$/i,Qs=0,Ys={},ep=0;var Je,oe,oi,lp,si=Object.is,pn=0,bp=[],ii=[],ae=Y,up=ae.__b,cp=ae.__r,pp=ae.diffed,dp=ae.__c,fp=ae.unmount,hp=ae.__;function Pt(e,t){ae.__h&&ae.__h(oe,e,pn||t),
-pn=0;var n=oe.__H||(oe.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function P(e){return pn=1,kt(wp,e)}function kt(e,t,n){var r=Pt(Je++,2);if(r.
+pn=0;var n=oe.__H||(oe.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function C(e){return pn=1,kt(wp,e)}function kt(e,t,n){var r=Pt(Je++,2);if(r.
 t=e,!r.__c&&(r.__=[n?n(t):wp(void 0,t),function(s){var i=(r.__N||r.__)[0],a=r.t(i,s);si(i,a)||(r.__N=[a,r.__[1]],r.__c.setState({}))}],r.__c=oe,!oe.__f)){oe.__f=
 !0;var o=oe.shouldComponentUpdate;oe.shouldComponentUpdate=function(s,i,a){var u=this.__H;if(!u)return!0;var p=!1,d=this.props!=s;if(u.__.some(function(h){h.__N&&
 (p=!0,si(h.__[0],h.__N[0])||(d=!0))}),o){var f=o.call(this,s,i,a);return p?f||d:f}return!p||d}}return r.__}function jn(e,t){var n=Pt(Je++,3);!ae.__s&&li(n.__H,t)&&
@@ -83,7 +83,7 @@ t=e,!r.__c&&(r.__=[n?n(t):wp(void 0,t),function(s){var i=(r.__N||r.__)[0],a=r.t(
 5,Ye(function(){return{current:e}},[])}function xb(e,t,n){pn=6,I(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
 r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Ye(e,t){var n=Pt(Je++,7);return li(n.__H,t)&&(n.__=e(),n.__H=t),
 n.__}function Sb(e,t){return pn=8,Ye(function(){return e},t)}function Tb(e){var t=oe.context[e.__c],n=Pt(Je++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(oe)),
-t.props.value):e.__}function Mb(e,t){ae.useDebugValue&&ae.useDebugValue(t?t(e):e)}function Rb(e){var t=Pt(Je++,10),n=P();return t.__=e,oe.componentDidCatch||(oe.
+t.props.value):e.__}function Mb(e,t){ae.useDebugValue&&ae.useDebugValue(t?t(e):e)}function Rb(e){var t=Pt(Je++,10),n=C();return t.__=e,oe.componentDidCatch||(oe.
 componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function Eb(){var e=Pt(Je++,11);if(!e.__){for(var t=oe.__v;!t.__m&&t.
 __;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function Lb(){var e;do{for(;e=ii.shift();)try{Kn(e)}catch(n){ae.__e(n,{__:(e=e.__P)&&
 e.__v})}for(;e=bp.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Kn),t.__h.some(ai),t.__h=[]}catch(n){t.__h=[],ae.__e(n,e.__v)}}}while(ii.length)}ae.__b=function(e){
@@ -206,12 +206,12 @@ createTreeWalker(e,NodeFilter.SHOW_TEXT);for(let r=n.nextNode();r;r=n.nextNode()
 " ")];a&&(r.nodeValue=o+a+i)}for(let r of[e,...e.querySelectorAll("*")])for(let o of nw){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(
 o,s)}}function Ni(e){let n=window.GenerationPlaygroundCatalogues?.[Gn()];if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=
 fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.
-GenerationPlaygroundTextsLoading.then(e)}var rw=20,_t=class extends Ct{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;picture=null;roll=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
+GenerationPlaygroundTextsLoading.then(e)}var rw=20,_t=class extends Ct{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;picture=null;roll=null;isTokenFolded=!0;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
 turn:void 0,started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
-super(["run","steps","status","selection","unit","prompt","watched","searched","found","written","knobs","picture","roll"]),this.clear()}clear(){this.queued=this.
-loading=this.started=this.finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,
-this.rounds=[],this.canvasSteps=[],this.prompts=[],this.texts=new Map,this.returned=null,this.selected=this.rejected=null,this.suggested=!1,this.promptSteps=[],
-this.hideFrom=this.beginsHidden?0:null}feedRun(t,n){this.begin(n),this.feed(t),this.coming=[t],this.showComing()}appendRun(t,n){this.begin(n);let r=this.append(
+super(["run","steps","status","selection","unit","prompt","watched","searched","found","written","knobs","picture","roll","fold"]),this.clear()}clear(){this.queued=
+this.loading=this.started=this.finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=
+null,this.rounds=[],this.canvasSteps=[],this.prompts=[],this.texts=new Map,this.returned=null,this.selected=this.rejected=null,this.suggested=!1,this.promptSteps=
+[],this.hideFrom=this.beginsHidden?0:null}feedRun(t,n){this.begin(n),this.feed(t),this.coming=[t],this.showComing()}appendRun(t,n){this.begin(n);let r=this.append(
 t);return this.coming.push(t),this.showComing(),r}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:l("The connection to t\
 his run was lost."),fix:l("Run it again."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){
 this.fed.started&&Object.assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),
@@ -243,46 +243,47 @@ null}addScores(t,n){this.scores.set(t,n),this.changed("found")}scoresOf(t){retur
 ed"');return t<0?"":this.text.slice(t,this.text.indexOf(`
 `,t))}idsTo(t){return q(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let r=this.allLines()[t];r&&(q(r.last).forEach((o,s)=>{let i=Se("Candidate",n[s]||[]),a=new Set(
 i.map(({token_id:u})=>u));o.watched=[...(o.watched||[]).filter(({token_id:u})=>!a.has(u)),...i]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:Se(
-"Token",t.tokens)},this.changed("written")}setKnobs(t,n=""){this.knobs=t,this.formSeed=n.trim(),this.changed("knobs")}showPicture(t){this.picture!==t&&(this.picture=
-t,this.changed("picture"))}setRoll(t,n){this.roll={number:t,token:n},this.changed("roll")}setUnit(t){this.unit=t,this.changed("unit")}},Ep={Queued(e,t){e.queued=
-t,e.loading=null,e.changed("status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("s\
-tatus")},Started(e,t){e.clear();let n=Se("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:Se("Token",t.decoder_tokens??
-[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=Rp(t);n.read=!!e.started?.request.only_given,n.before=
-e.lasts[n.sequence]??null,n.draft=sw(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){
-let n=e.prompts[t.sequence]??=iw(),r={...t,distributions:t.distributions.map(Lp)};r.given&&(n.given+=1);let o=Se("BeamCandidate",r.candidates).map(i=>aw(i,r,n));
-for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);uw(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,a)=>Bi(i)-Bi(a)),n.byNumber=new Map(
-n.running.map(i=>[Bi(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.
-status==="finished")),n.finished.sort((i,a)=>(a.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,r.pool.length),n.pool=
-r.pool,n.pools.push(r.pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(r.distributions),e.countStep(r)},PromptRead(e,{steps:t}){let n=null;e.
-promptSteps=t.map(r=>n={...Rp(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Se("CanvasPlace",t.places)};e.canvasSteps.
-push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.
-follow,drafted:Se("DraftToken",t.drafted),race:Se("Racer",t.race??[])}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.
-note??""}));e.finished={...t,sequences:n},n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>fw(e,r,o))),
-e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},ow=e=>Object.
-hasOwn(Ep,e);function fo(e,t){let n=Mi[e],r={};for(let o=0;o<n.length;o++)r[n[o]]=t[o];return r}function Se(e,t){return t.map(n=>fo(e,n))}function Lp(e){return{
-...e,candidates:Se("Candidate",e.candidates),stages:Se("Stage",e.stages??[])}}function Rp(e){let{chosen:t,distribution:n,watched:r,mark:o,draw:s,reranked:i,...a}=e,
-u={...a,chosen:fo("Candidate",t),distribution:Lp(n),watched:Se("Candidate",r??[]),mark:o?fo("Mark",o):null,draw:s?{...s,contenders:Se("Contender",s.contenders??
-[])}:null,before:null,draft:null};return i&&(u.reranked=Se("Reranked",i)),u}function sw(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let r=e.index-n.start;
-return r<n.num_accepted?{origin:"accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}function iw(){return{running:[],
-byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Bi=({beam:e})=>e.beam??0;function aw({mark:e,...t},n,r){let o=e?fo(
-"Mark",e):null,s={...t,mark:o},i=n.distributions[s.parent],a=i.candidates.find(u=>u.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:r.byNumber.
-get(s.parent)||null,chosen:a||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.
-given,length:n.index+1-r.given,mark:o,beam:s}}function Qe({started:e}){if(!e)throw new Error("no run has started");return e}var et=e=>!!e?.beam,Vn=({beam:e,length:t},n)=>t>
-0?(e.score??-1/0)/t**n:e.score;function $i(e,t,n,r,o){e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let a=(t?e.byStep[t-1].get(n):
-null)??null,{token_id:u,text:p,raw_logprob:d,logprob:f}=o,h=(a?.beam.score??0)+(f??-1/0),m=a?a.beam.group:null,g={token_id:u,text:p,piece:null,parent:n,raw_logprob:d,
-logprob:f,score:h,status:"unseen",beam:null,final_score:null,group:m},{sequence:b,seconds:w,elapsed:y}=e.steps[t][0];i={index:t,sequence:b,before:a,chosen:o,piece:null,
-distribution:r,seconds:w,elapsed:y,draft:null,given:!1,length:e.steps[t][0].length,beam:g,rank:null},e.unseen.set(s,i)}return i}function lw(e,t,n,r){let o=n&&!n.
-given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function uw(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.
-beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function cw(e,t,n){let r=s=>n>1?l("Prompt {number}, {label}",{number:t+1,label:s}):
-s,o=(s,i,a,u)=>({kind:s,label:r(i),last:a,score:u,stopReason:null});return[...e.running.map(s=>o("running",pw(s),s,s.beam.score)),...e.finished.map((s,i)=>o("fi\
-nished",dw(s,i+1),s,s.beam.final_score))]}function pw({beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?l("beam {number}, group {group}",{number:r,
-group:Nt(t)}):r===1&&!n?l("best beam"):l("beam {number}",{number:r})}function dw({beam:{group:e}},t){return e!=null?l("ended {number}, group {group}",{number:t,
-group:Nt(e)}):l("ended {number}",{number:t})}var Nt=e=>e<26?String.fromCharCode(65+e):String(e+1);function fw(e,t,n){let r=Math.max(1,Math.floor((e.finished?.sequences.
-length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return t.token_ids.forEach((i,a)=>{let u=t.beams?.[a];s=(o[a]||[]).find(p=>p.beam.parent===
-u&&p.beam.token_id===i)||s}),{kind:"returned",label:l("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function q(e){let t=[];for(let n=e;n;n=
-n.before)t.push(n);return t.reverse()}function ho(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var fe=class{constructor(t,n){
-this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=ho(this.steps,t);this.steps.length=
-n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var ma={};E(ma,{addGroupPanes:()=>Hw,addSpecialPanes:()=>Ww,chooseUnit:()=>xo,start:()=>ha});var Yi={};E(Yi,{canStandAlone:()=>Ji});var Zi={};E(Zi,{fit:()=>go,sayAttributes:()=>le,sayLabel:()=>Vi,svg:()=>ne});var Ui={};E(Ui,{INVISIBLE:()=>At,MARKS:()=>tt,asSentence:()=>_e,askedOf:()=>bw,bytesOf:()=>zi,bytesWords:()=>Di,count:()=>k,decimals:()=>C,fillLabel:()=>fn,fillText:()=>Fi,
+"Token",t.tokens)},this.changed("written")}setKnobs(t,n=""){this.knobs=t,this.formSeed=n.trim(),this.changed("knobs")}foldToken(t){this.isTokenFolded!==t&&(this.
+isTokenFolded=t,this.changed("fold"))}showPicture(t){this.picture!==t&&(this.picture=t,this.changed("picture"))}setRoll(t,n){this.roll={number:t,token:n},this.changed(
+"roll")}setUnit(t){this.unit=t,this.changed("unit")}},Ep={Queued(e,t){e.queued=t,e.loading=null,e.changed("status")},Loading(e,t){e.loading=t,e.queued=null,e.changed(
+"status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("status")},Started(e,t){e.clear();let n=Se("Token",t.prompt_tokens??[]);e.started={...t,request:t.
+request??{},prompt_tokens:n,decoder_tokens:Se("Token",t.decoder_tokens??[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{
+step:t}){let n=Rp(t);n.read=!!e.started?.request.only_given,n.before=e.lasts[n.sequence]??null,n.draft=sw(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>
+e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.sequence]??=iw(),r={...t,distributions:t.distributions.map(Lp)};r.given&&
+(n.given+=1);let o=Se("BeamCandidate",r.candidates).map(i=>aw(i,r,n));for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);uw(o),n.running=o.filter(i=>i.
+beam.status==="running").sort((i,a)=>Bi(i)-Bi(a)),n.byNumber=new Map(n.running.map(i=>[Bi(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<
+s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.status==="finished")),n.finished.sort((i,a)=>(a.beam.final_score??0)-(i.beam.final_score??0)),
+n.finished.length=Math.min(n.finished.length,r.pool.length),n.pool=r.pool,n.pools.push(r.pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(r.
+distributions),e.countStep(r)},PromptRead(e,{steps:t}){let n=null;e.promptSteps=t.map(r=>n={...Rp(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{
+step:t}){let n={...t,places:Se("CanvasPlace",t.places)};e.canvasSteps.push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,
+e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.follow,drafted:Se("DraftToken",t.drafted),race:Se("Racer",t.race??[])}),e.changed("ste\
+ps")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.note??""}));e.finished={...t,sequences:n},n.forEach((r,o)=>{!r.token_ids.length&&
+r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>fw(e,r,o))),e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.
+started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},ow=e=>Object.hasOwn(Ep,e);function fo(e,t){let n=Mi[e],r={};for(let o=0;o<n.length;o++)r[n[o]]=
+t[o];return r}function Se(e,t){return t.map(n=>fo(e,n))}function Lp(e){return{...e,candidates:Se("Candidate",e.candidates),stages:Se("Stage",e.stages??[])}}function Rp(e){
+let{chosen:t,distribution:n,watched:r,mark:o,draw:s,reranked:i,...a}=e,u={...a,chosen:fo("Candidate",t),distribution:Lp(n),watched:Se("Candidate",r??[]),mark:o?
+fo("Mark",o):null,draw:s?{...s,contenders:Se("Contender",s.contenders??[])}:null,before:null,draft:null};return i&&(u.reranked=Se("Reranked",i)),u}function sw(e,t){
+let n=t.at(-1);if(!n||e.index<n.start)return null;let r=e.index-n.start;return r<n.num_accepted?{origin:"accepted",instead:null,round:n,place:r}:{origin:n.follow,
+instead:n.drafted[r]||null,round:n,place:r}}function iw(){return{running:[],byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}
+var Bi=({beam:e})=>e.beam??0;function aw({mark:e,...t},n,r){let o=e?fo("Mark",e):null,s={...t,mark:o},i=n.distributions[s.parent],a=i.candidates.find(u=>u.token_id===
+s.token_id);return{index:n.index,sequence:n.sequence,before:r.byNumber.get(s.parent)||null,chosen:a||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,
+distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.given,length:n.index+1-r.given,mark:o,beam:s}}function Qe({started:e}){if(!e)throw new Error(
+"no run has started");return e}var et=e=>!!e?.beam,Vn=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**n:e.score;function $i(e,t,n,r,o){e.unseen??=new Map;let s=`${t}\
+ ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let a=(t?e.byStep[t-1].get(n):null)??null,{token_id:u,text:p,raw_logprob:d,logprob:f}=o,h=(a?.beam.score??0)+(f??-1/0),
+m=a?a.beam.group:null,g={token_id:u,text:p,piece:null,parent:n,raw_logprob:d,logprob:f,score:h,status:"unseen",beam:null,final_score:null,group:m},{sequence:b,seconds:w,
+elapsed:y}=e.steps[t][0];i={index:t,sequence:b,before:a,chosen:o,piece:null,distribution:r,seconds:w,elapsed:y,draft:null,given:!1,length:e.steps[t][0].length,beam:g,
+rank:null},e.unseen.set(s,i)}return i}function lw(e,t,n,r){let o=n&&!n.given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function uw(e){
+let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function cw(e,t,n){
+let r=s=>n>1?l("Prompt {number}, {label}",{number:t+1,label:s}):s,o=(s,i,a,u)=>({kind:s,label:r(i),last:a,score:u,stopReason:null});return[...e.running.map(s=>o(
+"running",pw(s),s,s.beam.score)),...e.finished.map((s,i)=>o("finished",dw(s,i+1),s,s.beam.final_score))]}function pw({beam:{beam:e,group:t,progress:n}}){let r=(e??
+0)+1;return t!=null?l("beam {number}, group {group}",{number:r,group:Nt(t)}):r===1&&!n?l("best beam"):l("beam {number}",{number:r})}function dw({beam:{group:e}},t){
+return e!=null?l("ended {number}, group {group}",{number:t,group:Nt(e)}):l("ended {number}",{number:t})}var Nt=e=>e<26?String.fromCharCode(65+e):String(e+1);function fw(e,t,n){
+let r=Math.max(1,Math.floor((e.finished?.sequences.length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return t.token_ids.forEach((i,a)=>{
+let u=t.beams?.[a];s=(o[a]||[]).find(p=>p.beam.parent===u&&p.beam.token_id===i)||s}),{kind:"returned",label:l("output {number}",{number:n+1}),last:s,score:t.score,
+stopReason:t.stop_reason}}function q(e){let t=[];for(let n=e;n;n=n.before)t.push(n);return t.reverse()}function ho(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(
+r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var fe=class{constructor(t,n){this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.
+totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=ho(this.steps,t);this.steps.length=n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.
+push(this.add(this.total,o));return{keep:n,added:r}}};var ma={};E(ma,{addGroupPanes:()=>Hw,addSpecialPanes:()=>Ww,chooseUnit:()=>xo,start:()=>ha});var Yi={};E(Yi,{canStandAlone:()=>Ji});var Zi={};E(Zi,{fit:()=>go,sayAttributes:()=>le,sayLabel:()=>Vi,svg:()=>ne});var Ui={};E(Ui,{INVISIBLE:()=>At,MARKS:()=>tt,asSentence:()=>_e,askedOf:()=>bw,bytesOf:()=>zi,bytesWords:()=>Di,count:()=>k,decimals:()=>P,fillLabel:()=>fn,fillText:()=>Fi,
 fillToken:()=>qi,filled:()=>Me,fromNats:()=>Re,inOneLine:()=>$e,inParts:()=>be,information:()=>te,labelled:()=>mw,leavesBytes:()=>Zn,loadingWords:()=>ji,make:()=>$,
 modeName:()=>Jn,named:()=>ww,numbersOf:()=>Ee,percent:()=>_,probability:()=>O,problemsOf:()=>Gi,processorWords:()=>vt,quoted:()=>H,say:()=>Te,seconds:()=>nt,stopWords:()=>Yn,
 together:()=>mo,waitWords:()=>Ki,withUnit:()=>hn});var Wi={};E(Wi,{finite:()=>ce,isFromElsewhere:()=>ee,isKnown:()=>G,keptOf:()=>ue,medianOf:()=>hw});var G=e=>typeof e=="number"&&Number.isFinite(e),ce=e=>e==null||
@@ -307,7 +308,7 @@ GPU …");if(t==="asking")return l("asking the Hub for {model} …",{model:e});l
 otal} …",{model:e,done:Di(n),total:Di(r)}):t==="converting"?r?l("converting {model}: {share} …",{model:e,share:o}):l("reading the file of {model} to convert\
  it …",{model:e}):r?l("loading {model}: {share} …",{model:e,share:o}):l("loading {model} …",{model:e})}function Di(e){return G(e)?e>=1e9?l("{size} GB",{size:D(
 e/1e9,e<1e10?2:1)}):e>=1e6?l("{size} MB",{size:D(e/1e6,e<1e8?1:0)}):l("{size} kB",{size:D(e/1e3,0)}):"–"}function nt(e){return e<1?Math.round(e*1e3)+" ms":D(e,
-e<10?2:1)+" s"}var C=(e,t=3)=>e==null?"–":D(e,t);function Ee(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:O(t.logprob),rawProbability:O(t.raw_logprob),rank:(e.
+e<10?2:1)+" s"}var P=(e,t=3)=>e==null?"–":D(e,t);function Ee(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:O(t.logprob),rawProbability:O(t.raw_logprob),rank:(e.
 read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var ww=(e,t,n)=>Object.hasOwn(e,
 t)?e[t]:n,Jn=e=>Object.hasOwn(ao,e)?l(ao[e]):e.replaceAll("_"," ");function Gi({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:l(o.message),
 fix:l(o.fix)}));return r.some(o=>o.message===l(e))?r:[{knob:"",message:l(e),fix:l(t)},...r]}var Yn=e=>Object.hasOwn(lo,e)?lo[e].map(t=>l(t)):[e,e];function vt(e){
@@ -900,7 +901,7 @@ function If({mode:e,setMode:t,scale:n,reset:r,save:o}){return c("div",{class:"gp
 "zoom"}),c(Ft,{icon:"pan",title:l("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),c(Ft,{icon:"closer",title:l("Zoom in"),act:()=>n(.5)}),c(Ft,{icon:"farther",title:l(
 "Zoom out"),act:()=>n(2)}),c(Ft,{icon:"reset",title:l("Reset axes"),act:r}),c(Ft,{icon:"png",title:l("Download plot as a PNG"),act:()=>o("png")}),c(Ft,{icon:"sv\
 g",title:l("Download plot as an SVG"),act:()=>o("svg")})]})}var Ft=({icon:e,title:t,act:n,isPressed:r})=>c("button",{type:"button",class:"gp-curve-tool",title:t,
-"aria-label":t,"aria-pressed":r,onClick:n,children:c("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:c("path",{d:e_[e]})})});var cl={};E(cl,{fileNameOf:()=>ll,savePicture:()=>ul});var al={};E(al,{Files:()=>t_,csvFile:()=>n_,pngFile:()=>il,saveFile:()=>Xo,svgText:()=>sl,textFile:()=>Qo});var Df=12e3;function t_({label:e,name:t,kinds:n}){let[r,o]=P(""),s=async(i,a)=>{o("");try{let u=await a();u&&Xo(u,`${t}.${i}`)}catch(u){let p=u instanceof Error?
+"aria-label":t,"aria-pressed":r,onClick:n,children:c("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:c("path",{d:e_[e]})})});var cl={};E(cl,{fileNameOf:()=>ll,savePicture:()=>ul});var al={};E(al,{Files:()=>t_,csvFile:()=>n_,pngFile:()=>il,saveFile:()=>Xo,svgText:()=>sl,textFile:()=>Qo});var Df=12e3;function t_({label:e,name:t,kinds:n}){let[r,o]=C(""),s=async(i,a)=>{o("");try{let u=await a();u&&Xo(u,`${t}.${i}`)}catch(u){let p=u instanceof Error?
 u.message:String(u);o(l("The picture could not be made: {reason} Save it as SVG instead.",{reason:p}))}};return c(T,{children:[c("p",{class:"gp-note gp-files",children:[
 e," ",Object.entries(n).map(([i,a])=>c("button",{type:"button",class:"gp-button","data-file":i,onClick:()=>s(i,a),children:i.toUpperCase()},i))]}),c("p",{class:"\
 gp-note gp-told",role:"status",children:r})]})}function Xo(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(
@@ -913,8 +914,8 @@ test(o)?`"${o.replaceAll('"','""')}"`:o};return Qo(e.map(n=>n.map(t).join(",")+`
 `).join(""),"text/csv;charset=utf-8")}var ll=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function ul(e,t,n){let r=r_(t),{clientWidth:o,clientHeight:s}=t;Xo(e==="svg"?
 Qo(r,"image/svg+xml"):await il(r,o,s),`${n}.${e}`)}function r_(e){let t=e.cloneNode(!0);for(let r of t.querySelectorAll(".gp-passing"))r.remove();le(t,{"font-fa\
 mily":getComputedStyle(e).fontFamily});let n=ne("rect");return le(n,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(n),sl(t,e)}var dl={};E(dl,{ValuesList:()=>pl});function pl({values:e,isThere:t=e.length>0,onToggle:n}){return c("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
-c("summary",{children:l("Values")}),c("ul",{children:e.map((r,o)=>c("li",{children:r},o))})]})}var o_=4;function qf({chart:e,press:t,run:n}){let r=N(null),o=N(null),[s]=P(()=>`curve-${Math.random().toString(36).slice(2)}`),[i,a]=P({width:0,isAlone:!1}),[u,
-p]=P(Zo),[d,f]=P(()=>yt()?"":"zoom"),[h,m]=P(null),[g,b]=P(null),[w,y]=P(!1),x=e.strips.length>1?null:e.strips[0].y.kind,R=N(x);I(()=>{let z=r.current;if(!z)return;
+c("summary",{children:l("Values")}),c("ul",{children:e.map((r,o)=>c("li",{children:r},o))})]})}var o_=4;function qf({chart:e,press:t,run:n}){let r=N(null),o=N(null),[s]=C(()=>`curve-${Math.random().toString(36).slice(2)}`),[i,a]=C({width:0,isAlone:!1}),[u,
+p]=C(Zo),[d,f]=C(()=>yt()?"":"zoom"),[h,m]=C(null),[g,b]=C(null),[w,y]=C(!1),x=e.strips.length>1?null:e.strips[0].y.kind,R=N(x);I(()=>{let z=r.current;if(!z)return;
 let X=()=>a({width:z.clientWidth,isAlone:!!z.closest(".gp-alone")});X();let ge=new ResizeObserver(X);ge.observe(z);let Be=z.closest(".gp-pane");return Be?.addEventListener(
 "gp-alone",X),()=>{ge.disconnect(),Be?.removeEventListener("gp-alone",X)}},[]);let S=R.current===x?u:{...u,y:null};S!==u&&p(S),R.current=x;let M=i.width?Mf(e,S,
 i.width,i.isAlone):null,F=z=>{p(z),b(null)},B=({clientX:z,clientY:X},ge)=>{let{left:Be,top:cn}=o.current?.getBoundingClientRect()??{left:0,top:0};return{x:fl(z-
@@ -948,7 +949,7 @@ f {count} tokens kept",t)}function d_(e,{log:t,steps:n,series:r}){let o=e.isProm
 map(a=>{let u=s.reduce((p,d)=>{let f=ce(a.value(d));return p===null||f===null?null:p+f},0);return`${u===null?l("minus infinity"):te(u,t.unit)} ${a.name}`});return l(
 "log-probability so far {sums}",{sums:i.join(", ")})}function f_({watched:e=[]}){return be(e.map(({text:t,logprob:n,raw_logprob:r,raw_rank:o})=>{let s={token:H(
 t),before:_(O(r)),after:_(O(n)),rank:k(o??0)};return n===null?o?l("{token} {before} before (rank {rank}), removed after",s):l("{token} {before} before, removed \
-after",s):o?l("{token} {before} before (rank {rank}), {after} after",s):l("{token} {before} before, {after} after",s)}))}var pr="strips",h_=150;function m_({log:e,changes:t}){let[n,r]=P(pr),o=N(new Map);ye(t).run&&(o.current=new Map);let i=e.current(),a=i?q(e.lastOf(i)):[];for(let R of a)
+after",s):o?l("{token} {before} before (rank {rank}), {after} after",s):l("{token} {before} before, {after} after",s)}))}var pr="strips",h_=150;function m_({log:e,changes:t}){let[n,r]=C(pr),o=N(new Map);ye(t).run&&(o.current=new Map);let i=e.current(),a=i?q(e.lastOf(i)):[];for(let R of a)
 for(let{token_id:S,text:M}of R.watched??[])o.current.set(S,M);let u=ed(e.isFromElsewhere),p=[pr,...Object.keys(u).filter(R=>u[R].series||o.current.size)],d=p.includes(
 n)?n:pr;d!==n&&r(d);let f=d===pr?null:u[d],h=f?Ma(f,o.current):[],g=f?[{axis:f.axis,series:h}]:td(u,a,u.before&&o.current.size?Ma(u.before,o.current):[]),b=R=>Kf(
 R,{log:e,steps:a,series:h,name:d,isWatched:!!f?.of}),w=i?b(i):l("The curve grows with the text."),y=()=>i?_e(b(i)):"",x=(f??u.information).name;return c(T,{children:[
@@ -961,12 +962,12 @@ onKeyDown:ga(e),children:w}),c("p",{class:"gp-note gp-about",children:[(f??u.inf
 this page. An event of probability 1/2 has 1 bit, or 0.69 nats."),children:[l("Unit")," ",c("select",{class:"gp-unit",value:e,onChange:({currentTarget:t})=>xo(t.
 value),children:[c("option",{value:"bits",children:l("bits")}),c("option",{value:"nats",children:l("nats")})]})]}),b_=({curve:e,series:t,run:n})=>c("div",{class:"\
 gp-keys gp-note",children:t.map(({name:r,term:o,role:s,dash:i,tip:a})=>c(W,{id:o,run:n,meaning:a,children:[c(hl,{role:s,dash:i,width:26}),e.of?c(j,{text:r}):r]},
-r))});function w_({log:e,steps:t,name:n,hasStrips:r,strips:o,run:s}){let{promptSteps:i,unit:a}=e,u=N(null),[p,d]=P(null),f=N({timer:0,drawnAt:-1/0}).current,h=N(
+r))});function w_({log:e,steps:t,name:n,hasStrips:r,strips:o,run:s}){let{promptSteps:i,unit:a}=e,u=N(null),[p,d]=C(null),f=N({timer:0,drawnAt:-1/0}).current,h=N(
 ()=>null);h.current=()=>t.length||i.length?rd({name:n,hasStrips:r,strips:o,steps:t,prompt:i,current:e.current(),unit:a,factor:Re(1,a)}):null;let m=()=>{f.timer=
 0,f.drawnAt=performance.now(),u.current?.removeAttribute("aria-busy"),d(h.current())};return I(()=>{f.timer||(u.current?.setAttribute("aria-busy","true"),f.timer=
 window.setTimeout(m,Math.max(0,f.drawnAt+h_-performance.now())))},[t,o]),I(()=>()=>clearTimeout(f.timer),[]),c("div",{class:"gp-curve-chart gp-chart-box",ref:u,
 hidden:!p,children:p&&c(qf,{chart:p,press:b=>{let w=b<1?i[b-1+i.length]:t.at(b-1);w&&e.selectStep(w)},run:s})})}var vl={};E(vl,{NO_ORIGINS:()=>bl,ORIGINS:()=>Kt,countOrigin:()=>wl,draftFate:()=>Yf,draftSentences:()=>kl,fateWords:()=>ns,followWords:()=>Xf,judgeOf:()=>On,keepChance:()=>Zf,
-originParts:()=>_l,rejectedSentences:()=>yl,ruleWords:()=>x_,shortTime:()=>R_});var ml={};E(ml,{isBelow:()=>ts,ratioName:()=>es,verdictWords:()=>qt});var es=({weight:e})=>e===null?"p/q":`${C(1-e,2)} + ${C(e,2)} · p/q`;function qt(e,t){let{uniform:n,ratio:r}=e,o={token:U(e.text),draw:G(n)?Gf(n,r??0):"–",ratio:G(
+originParts:()=>_l,rejectedSentences:()=>yl,ruleWords:()=>x_,shortTime:()=>R_});var ml={};E(ml,{isBelow:()=>ts,ratioName:()=>es,verdictWords:()=>qt});var es=({weight:e})=>e===null?"p/q":`${P(1-e,2)} + ${P(e,2)} · p/q`;function qt(e,t){let{uniform:n,ratio:r}=e,o={token:U(e.text),draw:G(n)?Gf(n,r??0):"–",ratio:G(
 r)?Gf(r,n??0):"–",name:es(t)};return G(r)?ts(e)?r>=1?l("The draft proposed {token}; accepted: {name} = {ratio}, so no draw could have rejected it.",o):l("The \
 draft proposed {token}; accepted: the draw {draw} lies below {name} = {ratio}.",o):l("The draft proposed {token}; rejected: the draw {draw} lies above {name} = \
 {ratio}.",o):l("The draft proposed {token}. How it was judged is not known.",o)}var ts=({uniform:e,ratio:t})=>G(e)&&G(t)&&e<=t,k_=2,y_=6;function Gf(e,t){let n=k_;
@@ -984,10 +985,10 @@ t’s own token in place of the first rejected draft token.")]},get bonus(){retu
 ts forward pass gives one more.")]},get target(){return["○",l("target only"),l("Nothing was drafted in this round: the target wrote one token, as without draf\
 ts.")]}},bl=Object.fromEntries(Object.keys(Kt).map(e=>[e,0])),wl=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function On(e){let{
 do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:G(n)?n:null}}function Zf({target_logprob:e,draft_logprob:t},{weight:n}){let r=O(
-e)/(t===null?1:O(t));return Math.min(1,n===null?r:1-n+n*r)}var Jf=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${C(1-e,2)} + ${C(e,2)} · p / q)`;function x_(e,t){
+e)/(t===null?1:O(t));return Math.min(1,n===null?r:1-n+n*r)}var Jf=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${P(1-e,2)} + ${P(e,2)} · p / q)`;function x_(e,t){
 if(e.samples)return t?l("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:Jf(e)}):l("Sampling: a drafted token is kept if the \
 target draws the same one, which happens with probability p.");if(e.weight===null||!t)return l("Greedy: a drafted token is kept if it is the likeliest one for t\
-he target.");let[n,r]=[C(e.weight,2),C(1-e.weight,2)];return l("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
+he target.");let[n,r]=[P(e.weight,2),P(1-e.weight,2)];return l("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
  · q.",{target:n,draft:r})}function Yf(e,t){return t<e.num_accepted?"accepted":t<zt(e)?"rejected":"unjudged"}function ns(e,t,n){let r=e.drafted[t],o=Yf(e,t),s=r.
 draft_logprob!==null,[i,a]=[_(O(r.target_logprob)),_(O(r.draft_logprob))],u=s?[l("The draft model gave it {q}.",{q:a})]:[];if(o==="unjudged")return[e.follow==="\
 correction"?l("Never judged: it follows the rejection."):l("Never judged: it follows the end of the text."),...u].join(" ");let p=o==="accepted";if(!n.samples){
@@ -1039,9 +1040,9 @@ l("Probability {share}; no processor changed it.",f)} ${u}`}let p={share:_(O(n))
 of {vocab}.",p):l("Before the processors {share}.",p)} ${L_(e,t)} ${u}`}function L_(e,t){if(ke(e))return l("After them it cannot be chosen: removed by {processo\
 r}.",{processor:Ue(e,t)});let{logprob:n,rank:r}=e,o={share:_(O(n)),rank:k(r||0),kept:k(ue(t)??0)};return r?l("After them {share}, rank {rank} of {kept} kept.",o):
 l("After them {share}.",o)}function gr(e,t){let n=te(e,t),r=Math.exp(e??1/0);return r<O_?l("The model was all but certain here: an entropy of {entropy}.",{entropy:n}):
-l("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?C(r,1):k(Math.round(r))})}var O_=1.05;
+l("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?P(r,1):k(Math.round(r))})}var O_=1.05;
 function Sl({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:a,raw_logprob:u})=>u!==null&&u<0?[{text:a,raw:u}]:[])].sort((a,u)=>Qf(u.
-raw)-Qf(a.raw)).slice(0,3).map(({text:a,raw:u})=>`${H(a)} ${C(O(u))} · ${C(Re(-u,n),2)}`),i={terms:s.join(" + "),entropy:te(t,n)};return s.length?l("before the\
+raw)-Qf(a.raw)).slice(0,3).map(({text:a,raw:u})=>`${H(a)} ${P(O(u))} · ${P(Re(-u,n),2)}`),i={terms:s.join(" + "),entropy:te(t,n)};return s.length?l("before the\
  processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var Qf=e=>-e*O(e);function Tt(e,{mode:t,effective:n,config:r}){if(e.isPrompt)return[l("\
 given"),l("{token} is in the prompt: given, not chosen")];if(e.given)return[l("given"),l("{token} was given, not chosen")];if(t==="elsewhere")return[l("the choi\
 ce"),l("{token} was chosen by the server")];if(t==="custom")return[l("the choice"),l("{token} was chosen by your own decoding loop")];if(e.beam)return[l("the ch\
@@ -1104,7 +1105,7 @@ text:t},n,r)=>({id:e,text:t,beam:n+1,...kr(r,null),isChosen:!1,isRemoved:!1,by:"
 share??0)>r),s={running:l("This one was kept."),finished:l("This one ended its text."),ended:l("This one ended its text, and does not count."),pruned:l("This on\
 e was not kept."),unseen:""}[e.beam.status],i=[o&&l("{token}, with {share}, was likelier and was not drawn.",{token:U(o.text),share:_(o.share??0)}),l("Of what i\
 s drawn, the search keeps the texts with the best sums."),s];return{answer:l("{count} continuations were drawn here, {token} among them, with {share} of the pro\
-bability.",{count:k(t.length),token:U(e.beam.text),share:_(r)}),note:i.filter(Boolean).join(" ")}}function ph({rows:e,press:t,tell:n}){let[r,o]=P(null),s=lh(e),i=r===null?void 0:Al(s,r),a=p=>{o(p),n(p,Al(s,p)?.row?.text??"")},u=p=>{let d=Number(p);Number.isInteger(
+bability.",{count:k(t.length),token:U(e.beam.text),share:_(r)}),note:i.filter(Boolean).join(" ")}}function ph({rows:e,press:t,tell:n}){let[r,o]=C(null),s=lh(e),i=r===null?void 0:Al(s,r),a=p=>{o(p),n(p,Al(s,p)?.row?.text??"")},u=p=>{let d=Number(p);Number.isInteger(
 d)&&d>=1&&d<=Mt?a(d):o(null)};return c("details",{class:"gp-die",children:[c("summary",{children:l("Roll it yourself with a 100-sided die")}),c("p",{class:"gp-n\
 ote",children:l("Each token gets one number for each percent of its probability. Roll, or type what a real die shows.")}),c("ol",{class:"gp-ranges",children:s.map(
 p=>c(e0,{range:p,isRolled:p===i},p.first))}),c("p",{class:"gp-throw",children:[c("button",{type:"button",class:"gp-button gp-roll",onClick:()=>a(Q_()),children:l(
@@ -1136,7 +1137,7 @@ reached:r,isRemoved:o,beam:s}){let i={token:U(e),share:_(t??0),luck:So(n??0),rea
 oken}: {share} {luck} = {reached}",i)}var fh=e=>mh(e)!==null||gh(e).length>0;function hh({step:e,judge:t}){let n=mh(e),r=gh(e);return c(T,{children:[n&&c(a0,{token:n,judge:t}),r.length>0&&c(l0,{step:e,
 race:r,isAlone:!n})]})}function mh({draft:e}){let t=e&&e.round.drafted.at(e.place);return t&&e.place<e.round.drafted.length&&G(t.uniform)?t:null}var gh=({draft:e})=>e&&
 i0(e.round,e.place)?e.round.race:[],i0=({num_accepted:e},t)=>t===e;function a0({token:e,judge:t}){let{target_logprob:n,draft_logprob:r,uniform:o,ratio:s}=e,i=[[
-l("p (target)"),_(O(n))],[l("q (draft)"),_(O(r))],[es(t),G(s)?C(s,s>=100?0:4):"–"],[l("the draw"),C(o,4)]];return c(T,{children:[c("p",{class:"gp-answer-sente\
+l("p (target)"),_(O(n))],[l("q (draft)"),_(O(r))],[es(t),G(s)?P(s,s>=100?0:4):"–"],[l("the draw"),P(o,4)]];return c(T,{children:[c("p",{class:"gp-answer-sente\
 nce",children:qt(e,t)}),c($l,{token:e,judge:t}),c("dl",{class:"gp-accept-numbers",children:i.map(([a,u])=>c("div",{children:[c("dt",{children:a}),c("dd",{children:u})]},
 a))})]})}function l0({step:e,race:t,isAlone:n}){let r=t.map(u0),o=U(e.chosen.text),s=n?l("The whole draft was kept. {token} came after it, drawn from the target\
 ’s own probabilities.",{token:o}):l("So {token} was drawn in its place, from what the target gives beyond the draft: max(0, p − q), scaled up to 1.",{token:o});
@@ -1157,7 +1158,7 @@ if(r.given)continue;let o=ut(r,t.knobs.temperature),s=o&&Cl(o,t,n);if(!o||s!==o.
 e,t.knobs.temperature);return r!==null&&ls(r,t,n)[r.at]===!1}var Dl=10;function b0({log:e}){let t=e.current();return c(T,{children:[c("header",{class:"gp-head",children:c("h3",{class:"gp-title",children:l("How this token \
 won")})}),t?t.draw?c(w0,{log:e,step:t},`${t.sequence} ${t.index}`):et(t)&&Bl(t)?c(k0,{race:uh(e.prompts[t.sequence],t)},`${t.sequence} ${t.index}`):fh(t)?c(hh,{
 step:t,judge:On(e.started)}):c("p",{class:"gp-undrawn",children:va(t,e)}):c("p",{class:"gp-note gp-no-token",children:l("How this token was drawn appears here.")})]})}
-var _h=Q(b0,({started:e})=>!e?.elsewhere);function w0({log:e,step:t}){let[n,r]=P(!1),o=ih(t,xe(e.started)),s=ah(o,n?o.length:Dl),i=yr(s),a=e.canAsk?u=>e.ask({type:"\
+var _h=Q(b0,({started:e})=>!e?.elsewhere);function w0({log:e,step:t}){let[n,r]=C(!1),o=ih(t,xe(e.started)),s=ah(o,n?o.length:Dl),i=yr(s),a=e.canAsk?u=>e.ask({type:"\
 branch",step:t,tokenId:u}):null;return c(T,{children:[c("p",{class:"gp-answer-sentence",children:_a(t)}),c("p",{class:"gp-note gp-would",children:y0(t,e)}),c(_r,
 {rows:s,top:i}),o.length>Dl&&c("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?l("show {count} only",{count:Dl}):
 l("show all {count}",{count:k(o.length)})}),c(_0,{step:t,rows:o}),c(ph,{rows:o,press:a,tell:(u,p)=>e.setRoll(u,p)})]})}function k0({race:e}){let{answer:t,note:n}=ch(
@@ -1182,7 +1183,7 @@ if(i.length)return[l("Other settings have changed, too ({names}). Their effect o
  same text for {range}.",{range:Fl(a,t[a])}),...d]}function Mh({step:e,winner:t}){let n={number:e.index+1,word:U(e.chosen.text)};return t===null?l("Now it is no\
 t known whether token {number}, {word}, stays.",n):t==="close"?l("Now token {number}, {word}, is too close to call.",n):l("Now token {number}, {word}, becomes {\
 other}.",{...n,other:U(De(e,t))})}function Eh(e,t,n,r){let[o,s]=Ut(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
-sqrt(i):(i-o)/(s-o)}function S0({log:e}){let[t,n]=P(!1);return c("details",{open:t,onToggle:({currentTarget:r})=>n(r.open),children:[c("summary",{children:l("How far each knob can \
+sqrt(i):(i-o)/(s-o)}function S0({log:e}){let[t,n]=C(!1);return c("details",{open:t,onToggle:({currentTarget:r})=>n(r.open),children:[c("summary",{children:l("How far each knob can \
 move without changing a word")}),t&&c(T0,{log:e})]})}function T0({log:e}){let t=vr(e),n=xe(e.started),r=ps(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||
 !r||!o)return null;let s=ct(e);return c(T,{children:[c("table",{children:[c("thead",{children:c("tr",{children:[c("th",{scope:"col",children:l("knob")}),c("th",
 {scope:"col",children:l("the same text")}),c("th",{scope:"col",children:l("otherwise")})]})}),c("tbody",{children:Le.map(i=>c(R0,{knob:i,run:n,vocab:o,span:r[i],
@@ -1236,7 +1237,7 @@ all,n=t.reduce((i,{text:a})=>i+a.length,0);if(this.trees.length<=D0&&t.length<=F
 shown&&!i.children.length),s=this.trees.find(i=>i!==r)??o.sort((i,a)=>i.turn-a.turn).at(0);if(!s)return;this.detach(s)}}detach(t){let n=t.origin?.parent;n?n.children=
 n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function K0(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
 parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var Ah=(e,t)=>{let n=new fs(t),o=Q(({changes:s})=>c(j0,{state:n,changes:s}),()=>n.visible.length>0&&t.hideFrom===null)(e,t);return s=>{n.follow(s),o(s)}};function j0({
-state:e,changes:t}){let{log:n,shown:r,visible:o}=e,s=ye(t),[,i]=kt(B=>B+1,0),[a,u]=P(""),[p,d]=P(!1),[f,h]=P(null),m=N(null),g=N(null),b=N(new Map),w=N(!1);a&&s.
+state:e,changes:t}){let{log:n,shown:r,visible:o}=e,s=ye(t),[,i]=kt(B=>B+1,0),[a,u]=C(""),[p,d]=C(!1),[f,h]=C(null),m=N(null),g=N(null),b=N(new Map),w=N(!1);a&&s.
 status&&!e.busy&&u(""),p&&s.run&&d(!1),s.run&&m.current?.contains(document.activeElement)&&(w.current=!0),I(()=>{let B=r&&b.current.get(r);B&&((s.run||w.current)&&
 G0(m.current,B),w.current&&B.focus({preventScroll:!0}),w.current=!1)});let y=()=>{w.current=!0,i(null)},x=B=>{if(!(!B||B===e.shown)){if(e.busy)return u(l("A run\
  is under way. Wait for its end, or click Stop."));e.shown=B,n.feedRun(B.text,B.turn),n.ask({type:"shown"}),y()}},R=()=>{let B=e.refuge;if(!(!e.shown||!B)){if(!p){
@@ -1362,7 +1363,7 @@ tops:i,bands:a,height:Math.max(u,V.margin+V.row)+V.margin-V.between}}var mv=e=>[
 .t-tree .t-blocks.t-kept, .t-tree .t-blocks.t-fell, .t-tree .t-blocks.t-ended { fill: var(--gp-finished); }
 .t-tree .t-blocks.t-path { fill: var(--gp-chosen); fill-opacity: 1; }
 `,tu={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},Ql={tall:.55,small:.75},bv=[1,1.8,3,4.5,6.5],wv=[.05,.2,.5,.8],kv={probability:({beam:e})=>_(
-Math.min(1,O(e.logprob))),token:({beam:e})=>C(e.logprob,2),sum:({beam:e})=>C(e.score,2),score:(e,t)=>C(Vn(e,t),3),rank:({rank:e})=>e?`#${e}`:">"},nu=class{constructor(t){
+Math.min(1,O(e.logprob))),token:({beam:e})=>P(e.logprob,2),sum:({beam:e})=>P(e.score,2),score:(e,t)=>P(Vn(e,t),3),rank:({rank:e})=>e?`#${e}`:">"},nu=class{constructor(t){
 this.element=t;t.classList.add("t-tree");let n=ne("style");n.textContent=gv,this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(
 n,this.world)}element;world=ne("g");bands=ne("g");ruler=ne("g");edges=ne("g");blocks=ne("g");nodes=ne("g");paths=new Map;drawn=new Map;draw(t,n){let[r,o,s,i]=n.
 area??jh,a=t.entries.filter(({x:d,y:f,width:h,height:m})=>d+h>=r&&d<=s&&f+m>=o&&f<=i),u=d=>n.zoom>=(eu(d)?Ql.tall:Ql.small);this.drawBands(t);let p=t.columns.filter(
@@ -1395,7 +1396,7 @@ beam;function xv({node:e,nodes:t,greedy:n},r){if(!e)return"";let o=[n?"G":"",r.g
 count} token","{count} tokens"),o].filter(Boolean).join(" ");if(e.beam.status!=="running")return o;let s=(e.beam.beam??0)+1;return[e.given?l("given"):Mr(e)?`${e.
 beam.parent+1}→${s}`:String(s),o].filter(Boolean).join(" ")}function Sv({node:e},t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":
 ["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var Tv=.001;function ou(e,t){if(e.given)return[l("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[Mv(e,n,t),
-Jh(e),r.diversity_penalty?l("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:C(r.diversity_penalty)}):"",
+Jh(e),r.diversity_penalty?l("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:P(r.diversity_penalty)}):"",
 Ev(e,n),Ov(e,n,t),Av(e,t)].filter(Boolean)}var en=e=>e.beam.group??null,su=(e,t)=>t.steps[e.index].filter(n=>en(n)===en(e));function Mv(e,t,n){let r=su(e,t).length,
 o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&en(p)===en(e)).length,i=en(e),a=i===null?[]:[l("Only beams of its own group, {\
 group}, compete with it.",{group:Nt(i)})],u=o?l("All beams held the same text before this step, so one was continued."):v(s,"{count} running beam was continued \
@@ -1404,7 +1405,7 @@ if(t.status==="unseen")return r?l("The search drew {considered} continuations; t
 d} continuations; this one was not among them.",{considered:n});let o={considered:n,rank:e};return r?l("The search drew {considered} continuations; by its sum, \
 this one has rank {rank}.",o):l("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function Jh(e,t=!1){let{beam:n}=e,r=e.
 before&&!e.before.given?ce(e.before.beam.score):0,[o,s]=[ce(n.logprob),ce(n.score)];if(r===null||o===null||s===null||s<pt)return t?"":l("It could not be chosen:\
- its log-probability is minus infinity.");let i={before:C(r),own:C(o),after:C(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:l("Sum of log-probabilities (\
+ its log-probability is minus infinity.");let i={before:P(r),own:P(o),after:P(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:l("Sum of log-probabilities (\
 nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function Ev(e,t){let n=su(e,t),r=p=>n.filter(({beam:d})=>d.status===p).length,
 [o,s,i,a]=["running","finished","ended","pruned"].map(r),u=[v(o,"{count} has gone on","{count} have gone on"),s&&v(s,"{count} ended a text","{count} ended texts"),
 i&&v(i,"{count} ended a text that does not count","{count} ended texts that do not count"),a&&v(a,"{count} was pruned","{count} were pruned")].filter(Boolean);return l(
@@ -1415,19 +1416,19 @@ ned")return Pv(e,t);if(r.status==="finished"){let u=iu(e,n);return u.length?l("I
 t.finished.includes(e)?l("It ended its text at step {step}, which is kept.",{step:o}):l("It ended its text at step {step}, which was dropped for better ones.",{
 step:o})}let s=(r.beam??0)+1,i=Mr(e)?[l("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:r.parent+1,number:s})]:
 [],a=r.forced?[l("It was considered because it advances a constraint.")]:[];return[l("It went on as beam {number}.",{number:s}),...i,...a,Cv(e,t,n)].join(" ")}function Pv(e,t){
-let n=Yh(su(e,t)),r={step:e.index+1,sum:C(e.beam.score),worst:C(n)};return n===null?l("It was pruned at step {step}.",r):l("It was pruned at step {step}: its su\
+let n=Yh(su(e,t)),r={step:e.index+1,sum:P(e.beam.score),worst:P(n)};return n===null?l("It was pruned at step {step}.",r):l("It was pruned at step {step}: its su\
 m is {sum}; the worst beam that continued has {worst}.",r)}function Cv(e,t,n){let r=iu(e,n);if(r.length)return l("It is part of output {numbers}.",{numbers:r.join(
 ", ")});let{alive:o,at:s,children:i,ends:a}=Nv(e,t);if(o)return n.finished?l("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
 l("It is still running.");let u=a.find(m=>t.finished.includes(m));if(u)return l("Its text ended at step {step}, which is kept but not returned.",{step:u.index+1});
 let p=a.at(-1);if(p)return l("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=Lv(i),f=Yh(t.steps[s].filter(m=>en(m)===
-en(e))),h={step:s+1,sum:C(d?.beam.score),worst:C(f)};return!d||f===null?l("It was overtaken at step {step}: none of its continuations went on.",h):l("It was ove\
+en(e))),h={step:s+1,sum:P(d?.beam.score),worst:P(f)};return!d||f===null?l("It was overtaken at step {step}: none of its continuations went on.",h):l("It was ove\
 rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",h)}function Nv(e,t){let n=new Set([e]),r=[];for(let o=e.
 index+1;o<t.steps.length;o++){let s=t.steps[o].filter(({before:i})=>i&&n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({
 beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function iu(e,t){return(t.
 returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&q(n)[e.index]===e?[r+1]:[])}function Av(e,t){let n=ce(e.beam.final_score??null);if(n!==null)return Zh(
 e,n,l("Final score"),t);let[r]=iu(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=ce(s);return!et(o)||i===null?"":Zh(o,i,l("Final score of output {number}",{
-number:r}),t)}function Zh(e,t,n,r){let o=Xh(e,t,r);return o?l("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):l("{name}: {score}.",{name:n,score:C(
-t)})}function Xh(e,t,n){let r=Qe(n).effective.length_penalty??1,o={sum:C(e.beam.score),length:e.length,power:r,score:C(t)},s=Number.isFinite(r)?Vn(e,r):null;return s===
+number:r}),t)}function Zh(e,t,n,r){let o=Xh(e,t,r);return o?l("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):l("{name}: {score}.",{name:n,score:P(
+t)})}function Xh(e,t,n){let r=Qe(n).effective.length_penalty??1,o={sum:P(e.beam.score),length:e.length,power:r,score:P(t)},s=Number.isFinite(r)?Vn(e,r):null;return s===
 null||t===null||!(Math.abs(s-t)<=Tv*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var wu={};E(wu,{NO_MARKS:()=>vs,addMark:()=>bu,neededFor:()=>ox,settingsOfWatermark:()=>Xv,stepMarkWords:()=>Er,watermarkKindWords:()=>ex,watermarkOf:()=>Rt,watermarkWords:()=>Qv});var fu={};E(fu,{EARLY_STOPPING:()=>sm,countOr:()=>tn,endOfRecord:()=>Yv,hasEnded:()=>ys,isAsRecorded:()=>Uv,rankingOf:()=>Zv,searchOf:()=>Wv,settle:()=>Iv,sumOf:()=>ks});var cu={};E(cu,{constraintsOf:()=>lu,isWritten:()=>uu,wordsOf:()=>Bv});function lu({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
 s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function Bv(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
 0?n:[...n.slice(0,r),"…"]).join("")}function uu({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(a=>a.length===n);if(!s.length)return!1;let i=[
@@ -1486,7 +1487,7 @@ o mark: the bias is 0.");default:return l("no mark.")}}function Er({chosen:e,ind
 number:k(t+1),token:H(e.text),mark:d});if(!n)return i(r?l("given, before the watermark began."):l("not marked."));if(n.why)return i(tx(n.why));let a=l("Its prob\
 ability: {before} before the watermark, {after} after.",{before:_(n.chosen_before??0),after:_(n.chosen_after??0)}),u=o?[l("Not counted: a detector without the p\
 rompt does not know what comes before it.")]:[];if(n.kind==="synthid"){let d=v(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",
-{g:C(n.g,2)});return[i(d),a,...u].join(" ")}let p=n.green?l("◆ green: it got the bias."):l("◇ red: it got no bias.");return[i(p),a,nx(n,s),...u].join(" ")}function nx(e,{
+{g:P(n.g,2)});return[i(d),a,...u].join(" ")}let p=n.green?l("◆ green: it got the bias."):l("◇ red: it got no bias.");return[i(p),a,nx(n,s),...u].join(" ")}function nx(e,{
 ratio:t,selfhash:n}){let r=e.listed??0,o={before:_(e.mass_before??0),after:_(e.mass_after??0)};return n?v(r,"Each token has its own list; {count} of the 40 like\
 liest tokens got the bias: {before} before, {after} after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together bef\
 ore, {after} after.",o):t===null?v(r,"On the list, {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be ch\
@@ -1527,11 +1528,11 @@ s=Me(Tt(e,t)[1],{token:H(n.text)}).join("");return r||o||e.beam||ee(e)?`${s}.`:k
 if(!e)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=e,i={final:r,layer:n,divergence:te(s[o.indexOf(n)]??null,t)};return[v(o.length,"DoLa \
 contrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {\
 layer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function cx({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:p})=>p===
-t.token_id);if(!e||!o)return[];let s={share:_(o.probability),penalty:C(o.penalty),score:C(o.score)},i=[l("Its probability among the weighed tokens was {share}, \
+t.token_id);if(!e||!o)return[];let s={share:_(o.probability),penalty:P(o.penalty),score:P(o.score)},i=[l("Its probability among the weighed tokens was {share}, \
 its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:a}={...n,...r};G(a)&&i.push(l("score = (1 − α) · probability − α · penalty = (1 − {al\
-pha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:a,probability:C(o.probability)}));let u=e.reduce((p,d)=>d.probability>p.probability?d:p);
-if(u!==o){let p={token:H(u.text),count:e.length,share:_(u.probability),penalty:C(u.penalty),score:C(u.score)};i.push(l("The most probable of the {count} weighed\
- tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var ku=24;function dm({log:e,step:t,hand:n,press:r}){let[o,s]=P(!1),i=Nn(".gp-row"),{rows:a,others:u,result:p}=n,d=t.chosen.token_id,f=o?a:a.filter(({id:y},x)=>x<
+pha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:a,probability:P(o.probability)}));let u=e.reduce((p,d)=>d.probability>p.probability?d:p);
+if(u!==o){let p={token:H(u.text),count:e.length,share:_(u.probability),penalty:P(u.penalty),score:P(u.score)};i.push(l("The most probable of the {count} weighed\
+ tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var ku=24;function dm({log:e,step:t,hand:n,press:r}){let[o,s]=C(!1),i=Nn(".gp-row"),{rows:a,others:u,result:p}=n,d=t.chosen.token_id,f=o?a:a.filter(({id:y},x)=>x<
 ku||y===d),h=ms(f,({id:y,by:x})=>y===d&&!x),m=h.map(y=>px(y,t)),g=hs(m),b=h.findLastIndex(({by:y})=>!y),w=b>=0&&b<h.length-1;return c(T,{children:[c(fx,{log:e,hand:n}),
 c(hx,{top:g}),c("ol",{class:"gp-bars",...i,children:[m.flatMap((y,x)=>[c(Vt,{entry:y,top:g,press:r},y.id),w&&x===b&&c("li",{class:"gp-cut-line","aria-hidden":"t\
 rue",children:l("cut")},"cut")]),(u>0||h.length<a.length)&&c(Vt,{entry:dx(n,h,p.others.left),top:g},"others")]}),a.length>ku&&c("button",{type:"button",class:"g\
@@ -1610,8 +1611,8 @@ f);if(h!==void 0)return O(h);let m=u.get(f);return m===void 0||d===void 0||s.len
 n)),p=Math.max(.02,...u.map(({after:f,before:h})=>Math.max(f??0,h??0))),d=s.length?q(e.lastOf(n)):[];return c("div",{class:"gp-looked-box",hidden:!a&&!s.length,
 children:[c("div",{hidden:!s.length,children:[c("h3",{class:"gp-looked-title",children:l("Looked up")}),c("ol",{class:"gp-bars gp-looked",...o,children:u.map((f,h)=>c(
 Vt,{entry:f,top:p,press:r,children:c(Ax,{shares:Nx(d,f.id),step:n})},h))})]}),c(Cx,{log:e,changes:t,line:i,hidden:!a})]})}function Px(e){let t=e.current(),n=t&&
-!t.isPrompt&&e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function Cx({log:e,changes:t,line:n,hidden:r}){let[o,s]=P(
-""),[i,a]=P(""),u=ye(t);i&&(u.run||u.watched)&&a("");let p=d=>{if(d.preventDefault(),!o||n<0){a(o?l("Select a token of the generated text first."):l("Type the t\
+!t.isPrompt&&e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function Cx({log:e,changes:t,line:n,hidden:r}){let[o,s]=C(
+""),[i,a]=C(""),u=ye(t);i&&(u.run||u.watched)&&a("");let p=d=>{if(d.preventDefault(),!o||n<0){a(o?l("Select a token of the generated text first."):l("Type the t\
 ext of a token first."));return}a(l("Looking up {token} …",{token:H(o)})),e.ask({type:"look",line:n,text:o})};return c("details",{class:"gp-look",hidden:r,children:[
 c("summary",{children:l("Look up a token")}),c("form",{class:"gp-look-form",onSubmit:p,children:[c("label",{children:[l("Token")," ",c("input",{type:"text",class:"\
 gp-look-text",maxLength:200,autocomplete:"off",autocapitalize:"off",spellcheck:!1,placeholder:l("for instance “ cat”"),value:o,onInput:({currentTarget:d})=>s(
@@ -1641,7 +1642,7 @@ p-grows",a&&"gp-in-hand",o&&!a&&"gp-untouched",r&&"gp-pressable"];return c("div"
 ken",children:l("The most likely tokens appear here, before and after the processors.")}),n&&c(vm,{log:e,step:n}),i&&n&&!a&&c(fm,{step:n}),a&&n?c(dm,{log:e,step:n,
 hand:a,press:s}):u,n&&n.beam&&!o&&c("p",{class:"gp-note gp-beams-note",children:l("Beam search: probabilities after the processors are not renormalised here, so\
  they need not sum to 100%.")}),n&&hm(e)&&xs(e,n)&&!ee(n)&&c(mm,{log:e}),n&&c(_m,{log:e,changes:t,step:n,press:s})]})}var Sm=Q(Kx,void 0,{readsKnobs:!0});function jx({
-log:e,step:t,press:n}){let[r,o]=P(!1),s=Nn(".gp-row"),i=Ce(t),a=new Map(i.map(y=>[y,Sr(y,t)])),p=(r?i:hr(i,Nu,t.chosen.token_id)).map(y=>a.get(y)??Sr(y,t)),d=ms(
+log:e,step:t,press:n}){let[r,o]=C(!1),s=Nn(".gp-row"),i=Ce(t),a=new Map(i.map(y=>[y,Sr(y,t)])),p=(r?i:hr(i,Nu,t.chosen.token_id)).map(y=>a.get(y)??Sr(y,t)),d=ms(
 p,({chosen:y})=>y),f=Gx(e,t,[...a.values()]),h=hs(d),m=[...d,...f?[f]:[]],g=xl(t),b=m.findIndex(({removed:y},x)=>y&&x>=d.findLastIndex(R=>!R.removed)),w=b<0?m.length:
 b;return c(T,{children:[c(Ux,{log:e,step:t,top:h}),c("ol",{class:"gp-bars",...s,children:[m.map((y,x)=>[g&&x===w&&c(xm,{words:g},"cut"),c(Vt,{entry:y,top:h,press:n},
 x)]),g&&w===m.length&&c(xm,{words:g})]}),i.length>Nu&&c("button",{type:"button",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?l("show \
@@ -1686,7 +1687,7 @@ r.off&&v(r.off,"{count} of {all} kept scores does not follow from the texts that
 he texts that ended: the furthest is off by {bound}",s(r)),o.off&&v(o.off,"{count} of {all} outputs does not end where its path through the tree ends: it is off\
  by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function r1(e){let t=Math.
 max(...[e.sum,e.given,e.final,e.pool,e.output].map(n=>n.furthest));return v(e.sum.count,"{count} node of the tree adds up to within {bound}","{count} nodes of t\
-he tree add up to within {bound}",{bound:Au(t,Gl)})}var $u=e=>e===null||Oe(e)?"−∞":D(e,3),ht=e=>e===null||Oe(e)?"−∞":e<pt?se(e.toExponential(3).replace("-","−")):C(e,5),o1=e=>e===null||e<0||Oe(e)?`(${ht(
+he tree add up to within {bound}",{bound:Au(t,Gl)})}var $u=e=>e===null||Oe(e)?"−∞":D(e,3),ht=e=>e===null||Oe(e)?"−∞":e<pt?se(e.toExponential(3).replace("-","−")):P(e,5),o1=e=>e===null||e<0||Oe(e)?`(${ht(
 e)})`:ht(e),me=e=>c("th",{scope:"col",children:c(W,{...e})});function Hu({of:e}){if(e===null)return c("td",{children:"–"});let t=e>Yt,n=e===0?"0":Number.isFinite(
 e)?e.toExponential(0):"∞";return c("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var Lm=({outputs:e})=>c("table",{class:"gp-sums",children:[c("thead",{
 children:c("tr",{children:[c("th",{scope:"col",children:l("output")}),c(me,{id:"cumulative-logprob",unit:"nats",meaning:l("The recorded log-probabilities of the\
@@ -1695,7 +1696,7 @@ thout the prompt and without given tokens."),children:l("length")}),c(me,{id:"le
  outputs, below 1 short ones."),children:l("penalty")}),c(me,{id:"sequence-score",meaning:l("sum / length ** length_penalty, computed here."),children:l("rebuil\
 t")}),c(me,{id:"sequence-score",meaning:l("The score that the library gave the output."),children:l("sequences_scores")}),c(me,{id:"sequence-score",formula:"",meaning:l(
 "How far the rebuilt score is from the library’s."),children:l("difference")})]})}),c("tbody",{children:e.map(({sum:t,length:n,penalty:r,rebuilt:o,score:s,difference:i},a)=>s!==
-null&&c("tr",{children:[c("td",{children:a+1}),c("td",{children:$u(t)}),c("td",{children:n}),c("td",{children:r}),c("td",{children:C(o,4)}),c("td",{children:C(s,
+null&&c("tr",{children:[c("td",{children:a+1}),c("td",{children:$u(t)}),c("td",{children:n}),c("td",{children:r}),c("td",{children:P(o,4)}),c("td",{children:P(s,
 4)}),c(Hu,{of:i})]},a))})]});function Om({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return c("table",{class:"gp-tree-sums",children:[c(s1,{}),c("\
 tbody",{children:[e.worst&&c(Pr,{words:l("node: parent’s score + log-probability"),times:e.count,difference:e.worst.difference,where:Bu(e.worst.node),computed:i1(
 e.worst),recorded:e.worst.node.beam.score}),t.worst&&c(Pr,{words:l("given token: counts as 0"),times:t.count,difference:t.worst.difference,where:Bu(t.worst.node),
@@ -1721,7 +1722,7 @@ ter the processors, in nats, as it was recorded while the run went on."),childre
 ing-point rounding makes differences of less than 0.00001."),children:l("difference")}),c(me,{id:"probability",meaning:l("The token’s probability after the proc\
 essors."),children:l("probability")})]})}),c("tbody",{children:e.map(({id:t,text:n,recorded:r,library:o,difference:s},i)=>c("tr",{children:[c("td",{children:i+1}),
 c("td",{children:t}),c("td",{children:c(j,{text:n})}),c("td",{children:$u(r)}),c("td",{children:s===null?"–":$u(o)}),c(Hu,{of:s}),c("td",{children:se(`${(O(r)*
-100).toFixed(2)}%`)})]},i))})]});var Nm=20;function a1({log:e}){let[t,n]=P(!1),r=N(null),{started:o,finished:s}=e,i=Ye(()=>s&&Tm(e,s),[s]);if(!o)return null;let a=i?Mm(i,o):{kind:"none",sign:"–",
+100).toFixed(2)}%`)})]},i))})]});var Nm=20;function a1({log:e}){let[t,n]=C(!1),r=N(null),{started:o,finished:s}=e,i=Ye(()=>s&&Tm(e,s),[s]);if(!o)return null;let a=i?Mm(i,o):{kind:"none",sign:"–",
 words:l("The scores are checked against the library when the run has finished.")};return c("details",{class:"gp-opened",onToggle:({currentTarget:p})=>n(p.open),
 onKeyDown:({key:p,currentTarget:d})=>{let f=d;p!=="Escape"||!f.open||(f.open=!1,r.current?.focus())},children:[c("summary",{ref:r,children:[c("span",{class:"gp-\
 badge","aria-hidden":"true","data-verdict":a.kind,children:a.sign}),c("span",{class:"gp-sign-words",children:i?l1(a):l("not checked yet")})]}),c("div",{class:"g\
@@ -1736,7 +1737,7 @@ _scores gives for the same run (normalize_logits=False, as its documentation ask
  it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=True).")});function Bm({checked:{outputs:e}}){
 return e.every(({score:t})=>t===null)?null:c("div",{class:"gp-beam-check",children:[c("p",{class:"gp-note",children:l("An output’s score is the sum of its log-p\
 robabilities / length ** length_penalty.")}),c("div",{class:"gp-wide",children:c(Lm,{outputs:e})})]})}function c1({log:e,checked:{finished:t,outputs:n}}){let[r,
-o]=P(0),[s,i]=P(null),{tokens:a}=n.at(r)??n.at(0)??{tokens:[]},u=s===t||a.length<=Nm;return c("div",{class:"gp-token-check",children:[n.length>1&&c("p",{class:"\
+o]=C(0),[s,i]=C(null),{tokens:a}=n.at(r)??n.at(0)??{tokens:[]},u=s===t||a.length<=Nm;return c("div",{class:"gp-token-check",children:[n.length>1&&c("p",{class:"\
 gp-which",children:c("label",{class:"gp-note",children:[l("Tokens of")," ",c("select",{class:"gp-output",value:r,onChange:({currentTarget:p})=>o(Number(p.value)),
 children:n.map((p,d)=>c("option",{value:d,children:e.usesBeams?l("output {number}",{number:d+1}):l("sequence {number}",{number:d+1})},d))})]})}),c("div",{class:"\
 gp-wide",children:c(Cm,{tokens:u?a:a.slice(0,Nm)})}),!u&&c("button",{type:"button",class:"gp-button gp-all",onClick:()=>i(t),children:l("Show all {count} tokens",
@@ -1784,7 +1785,7 @@ p-favourite",n&&"gp-here"].filter(Boolean).join(" "),onFocus:i,onClick:({current
 metaKey:n,altKey:r},[o,s],i,a){let p={ArrowUp:[o+1,s],ArrowDown:[o-1,s],ArrowLeft:[o,s-1],ArrowRight:[o,s+1],Home:[o,0],End:[o,a],PageUp:[i,s],PageDown:[0,s]}[e];
 return!p||t||n||r?null:[Math.max(0,Math.min(i,p[0])),Math.max(0,Math.min(a,p[1]))]}var Ju={};E(Ju,{lensPlaces:()=>Rs,placeOf:()=>Es});var jm=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function Rs(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
 r-1]:[Math.max(1,r),r+q(e.lastOf(t)).length-1],i=jm(e,t);if(i<o)return[];let a=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),u=Math.max(o,a-n+1);return Array.from(
-{length:a-u+1},(p,d)=>u+d)}function Es(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(jm(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var g1=160,Yu=12,[b1,w1]=[74,84],Zm=e=>e.hideFrom===null?e.foundOf("look_into"):null;function k1({log:e,changes:t}){let[n,r]=P(""),[o,s]=P(null),i=ye(t),a=N(!1),
+{length:a-u+1},(p,d)=>u+d)}function Es(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(jm(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var g1=160,Yu=12,[b1,w1]=[74,84],Zm=e=>e.hideFrom===null?e.foundOf("look_into"):null;function k1({log:e,changes:t}){let[n,r]=C(""),[o,s]=C(null),i=ye(t),a=N(!1),
 u=N(null),p=N(null);(i.run||i.found)&&(a.current=n==="button"&&!!i.found,r(""));let d=e.current(),f=Zm(e),h=e.mostPlaces.look_into||1,m=(w,y)=>{let x=Math.max(1,
 Math.min(h,Math.round(y)||Yu));r(w);let R=Rs(e,d,x);return e.ask({type:"look_into",step:d,places:R,...w==="itself"&&{by_itself:!0}}),x},g=!n&&!e.running&&!e.waiting&&
 Rs(e,d,1).length>0;jn(()=>{!g||f||!e.canAsk||!e.finished||e.hideFrom!==null||u.current===e.started||(u.current=e.started,m("itself",o??Gm(p.current)))});let b=f?
@@ -1797,8 +1798,8 @@ f&&c(v1,{log:e,lens:f,isAnswered:a.current},_1(f)),f&&c(Um,{})]})}var Gm=e=>Math
 -lens-words",children:[c(W,{id:"logit-lens",meaning:l("The logit lens (nostalgebraist, 2020). The tuned lens (Belrose et al., 2023) trains a translator for each\
  layer; this reading trains nothing."),children:l("What each layer would have said: the model’s own final norm and head, applied to what the layer hands on.")}),
 " ",c("span",{children:l("Early layers were not trained to be read this way.")})]}),Jm=Q(k1,e=>!!(e.current()&&(e.canAsk||Zm(e))&&!e.recorded)),Vm=new WeakMap,y1=0;
-function _1(e){let t=Vm.get(e)??++y1;return Vm.set(e,t),t}function v1({log:e,lens:t,isAnswered:n}){let[r,o]=P("confidence"),s=Es(e,e.current(),t),i=t.found.layers.
-length-1,[a,u]=P([i,Math.max(0,s)]),p=N(null);return I(()=>{n&&p.current&&S1(p.current)},[]),c("div",{class:"gp-lens-found",ref:p,children:[c("div",{class:"gp-l\
+function _1(e){let t=Vm.get(e)??++y1;return Vm.set(e,t),t}function v1({log:e,lens:t,isAnswered:n}){let[r,o]=C("confidence"),s=Es(e,e.current(),t),i=t.found.layers.
+length-1,[a,u]=C([i,Math.max(0,s)]),p=N(null);return I(()=>{n&&p.current&&S1(p.current)},[]),c("div",{class:"gp-lens-found",ref:p,children:[c("div",{class:"gp-l\
 ens-tools",children:[c("label",{class:"gp-note",children:[l("Colour")," ",c("select",{class:"gp-lens-shade","aria-label":l("What the colour of a cell shows"),value:r,
 onChange:({currentTarget:d})=>o(d.value),children:[c("option",{value:"confidence",children:l("probability of the chosen token")}),c("option",{value:"rank",children:l(
 "rank of the chosen token")}),c("option",{value:"entropy",children:l("entropy")}),c("option",{value:"kl",children:l("KL from the last layer")})]})]}),c(Ar,{class:"\
@@ -1825,7 +1826,7 @@ n","mean over {count} judged positions");case"passes_saved":return v(t.num_round
 split(/(?<=_)/).flatMap(t=>[t,c("wbr",{})]);function O1({figures:e,judge:t}){let r=["num_draft_tokens","num_accepted_draft_tokens","draft_acceptance_rate","mean\
 _acceptance_length","judged_acceptance_rate",...t.samples&&e.expected_acceptance_rate!==null?["expected_acceptance_rate"]:[],"passes_saved"];return c("dl",{class:"\
 gp-draft-figures","aria-label":l("Acceptance in figures"),children:r.map(o=>{let s=e[o],i=o.endsWith("rate"),a=i?s===null?"–":_(s):o==="mean_acceptance_length"?
-C(s,2):k(s??0);return c(W,{as:"div",class:"gp-draft-figure",attributes:{"data-name":o},...Qm(o,a,e),children:[c("dt",{children:c(eg,{name:o})}),c("dd",{children:a}),
+P(s,2):k(s??0);return c(W,{as:"div",class:"gp-draft-figure",attributes:{"data-name":o},...Qm(o,a,e),children:[c("dt",{children:c(eg,{name:o})}),c("dd",{children:a}),
 c("dd",{class:"gp-note",children:$r(o,e)}),i&&s!==null&&c("dd",{class:"gp-rate","aria-hidden":"true",children:c("i",{style:{width:Xu(s)}})})]},o)})})}var Xu=e=>`${(e*
 100).toFixed(2)}%`;function Xm({class:e,title:t,columns:n}){let r=Math.max(1,...n.map(({part:o,whole:s})=>s??o));return c("div",{class:`${e} gp-chart-bars`,role:"\
 img",tabIndex:0,"aria-label":n.length?`${t}: ${be(n.map(({words:o})=>o))}`:t,children:n.map(({part:o,whole:s=0,label:i,above:a,words:u},p)=>c("span",{class:"gp-\
@@ -1856,7 +1857,7 @@ let n=ec(e),r=()=>e.finished?v(t,"after {count} token: {reason}.","after {count}
 join(", ")||"–":l("an error")}function H1(e){let t=Object.entries(e).filter(([,s])=>s>=N1);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${A1[s]?.()??
 s} ${nt(i)}`).join(", "),o=l("The time before the run began, in which its model was loaded.");return[{name:l("Loaded in"),value:nt(n),term:"time",meaning:o,run:()=>_e(
 r)}]}function W1(e,t){if(!e.rounds.length)return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(u,p)=>l("{denominator} = {valu\
-e}.",{denominator:$r(u,n),value:p}),[i,a]=[r===null?"–":_(r),C(o,2)];return[{name:l("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptan\
+e}.",{denominator:$r(u,n),value:p}),[i,a]=[r===null?"–":_(r),P(o,2)];return[{name:l("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptan\
 ce_rate",i)},{name:l("Tokens per draft"),value:a,term:"acceptance-length",run:()=>s("mean_acceptance_length",a)}]}var I1=({mode:e,effective:t})=>!!t.do_sample||
 e==="custom"||e==="block_diffusion";var rg=200;function og({log:e}){let[t,n]=D1(e),r=[F1(e),q1(e)].filter(Boolean).join(". ");return c("p",{class:"gp-status",role:"status",children:[t&&c("b",{children:t}),
 t&&n&&" ",n,r&&c("span",{class:"gp-hidden",children:[". ",r]})]})}function D1(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[l("The\
@@ -1886,7 +1887,7 @@ reduce(nc,Os)}get perplexity(){let{before:t,count:n}=this.along.total;return Hr(
 term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let{ofPrompt:t,repeats:n,log:r}=this,{total:o}=this.along,s=l(r.unit),i=k(o.count),
 a=m=>Number.isFinite(m)?D(Re(m,r.unit),2):"−∞",u=(m,g)=>g.count?a(m/g.count):"–",p=(m,g=m)=>[m(o),g(o),g(t)],d=(m,g)=>l("before the processors, ({sum}) / \
 {tokens} = {value} {unit}.",{sum:m,value:g,tokens:i,unit:s}),f=this.along.steps.at(-1)?.distribution.vocab??1/0,h=Hr(o.count?o.kept/o.count:null);return[{name:l(
-"perplexity"),term:"perplexity",run:()=>l("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:C(ce(o.before)),tokens:i,value:this.perplexity}),values:p(
+"perplexity"),term:"perplexity",run:()=>l("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:P(ce(o.before)),tokens:i,value:this.perplexity}),values:p(
 ({after:m,count:g})=>Hr(rn(m,g)),({before:m,count:g})=>Hr(rn(m,g))),meaning:G1([rn(o.after,o.count),rn(o.before,o.count),rn(t.before,t.count)],f)},{name:l("mean\
  log-probability, {unit}",{unit:s}),term:"mean-logprob",run:()=>d(a(o.before),u(o.before,o)),values:p(m=>u(m.after,m),m=>u(m.before,m))},{name:l("cumulative log\
 -probability, {unit}",{unit:s}),term:"cumulative-logprob",run:()=>v(o.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","befo\
@@ -1900,7 +1901,7 @@ function j1(e,t){let n=t.ids.length-e+1,r=Hr(t.distinct(e)),o={different:k(t.dif
 ans that none occurs twice."):l("The number of different {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none occurs twice.",{n:e})}}
 function G1(e,t){return e.every(n=>n===null||n<=t)?l("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log\
 -probability in nats."):l("e to the power of minus the mean log-probability in nats; above {count}, the size of the vocabulary, where tokens drawn at random wou\
-ld be likelier.",{count:k(t)})}function ig({log:e,changes:t}){let[n]=P(()=>new rc(e)),[r,o]=P(!1),s=ye(t);return(s.run||s.prompt)&&n.readPrompt(),n.follow(),c("\
+ld be likelier.",{count:k(t)})}function ig({log:e,changes:t}){let[n]=C(()=>new rc(e)),[r,o]=C(!1),s=ye(t);return(s.run||s.prompt)&&n.readPrompt(),n.follow(),c("\
 details",{class:"gp-opened gp-text-numbers",hidden:!n.along.steps.length,onToggle:({currentTarget:i})=>o(i.open),children:[c("summary",{children:c("span",{class:"\
 gp-in-short",children:n.along.steps.length?l("Perplexity {value}",{value:n.perplexity}):""})}),c("div",{class:"gp-wide",children:r&&n.along.steps.length>0&&c(U1,
 {log:e,sums:n})})]})}function U1({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;return c("t\
@@ -1912,7 +1913,7 @@ ol",class:"gp-prompt-head",children:c(W,{id:"prompt",meaning:l("What the model t
 children:l("the prompt")})})]})}),c("tbody",{children:t.rows().map(({name:i,term:a,run:u,values:[p,d,f],meaning:h})=>c("tr",{children:[c("th",{scope:"row",children:c(
 W,{id:a,run:u,meaning:h,children:i})}),c("td",{children:p}),!s&&c("td",{children:d}),o&&c("td",{children:f})]},i))})]})}function V1({log:e,changes:t}){return c(T,{children:[c("div",{class:"gp-one-line",children:[c(og,{log:e}),c(Z1,{log:e}),c(ig,{log:e,changes:t})]}),c("div",{class:"\
 gp-alert",role:"alert",children:!e.waiting&&e.failed&&c(J1,{failed:e.failed})}),c("div",{class:"gp-notes",role:"status",children:c(Y1,{log:e})})]})}var ag=Q(V1);
-function Z1({log:e}){let[t]=P(()=>new dr);return c("dl",{class:"gp-figures",children:ng(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:a,isMore:u})=>c(
+function Z1({log:e}){let[t]=C(()=>new dr);return c("dl",{class:"gp-figures",children:ng(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:a,isMore:u})=>c(
 W,{as:"div",class:["gp-figure",a&&"gp-words",u&&"gp-more"].filter(Boolean).join(" "),id:o,run:s,meaning:i,children:[c("dt",{children:n}),c("dd",{children:r})]},
 n))})}function J1({failed:e}){return c("div",{class:"gp-problem",children:Gi(e).map(({knob:t,message:n,fix:r})=>c("p",{children:[c("b",{children:"✕ "}),t?l("{\
 name}: {meaning}",{name:t,meaning:n}):n,r&&` ${r}`]},n))})}function Y1({log:e}){let t=e.finished?.sequences??[],n=Q1(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{
@@ -1920,8 +1921,8 @@ if(!o)return;let a=typeof o=="object"&&"said"in o?o.values.a:void 0,u=l(s==="len
 c("b",{children:s.length<t.length?X1(e,s):l("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&c(eS,{log:e,closed:n})]},o))}function X1(e,t){let n={numbers:t.
 join(", ")};return e.usesBeams?v(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):v(t.length,"Note on sequence {numbers}:","Note on sequence\
 s {numbers}:",n)}function Q1(e){let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=Br(
-t.json_schema);return JSON.stringify(n)===JSON.stringify(t.json_schema)?null:n}function eS({log:e,closed:t}){let[n,r]=P(!1);return n?null:c(T,{children:[" ",c("\
-button",{type:"button",class:"gp-button",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:l("Allow no other fields")})]})}var oc={};E(oc,{Filled:()=>on,sentence:()=>lg});var lg=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function on({sentence:e,values:t}){return c(T,{children:lg(e,t)})}var tS={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function ug({columns:e,candidates:t,step:n}){let[r,o]=P([0,0]),
+t.json_schema);return JSON.stringify(n)===JSON.stringify(t.json_schema)?null:n}function eS({log:e,closed:t}){let[n,r]=C(!1);return n?null:c(T,{children:[" ",c("\
+button",{type:"button",class:"gp-button",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:l("Allow no other fields")})]})}var oc={};E(oc,{Filled:()=>on,sentence:()=>lg});var lg=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function on({sentence:e,values:t}){return c(T,{children:lg(e,t)})}var tS={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function ug({columns:e,candidates:t,step:n}){let[r,o]=C([0,0]),
 s=(h,m)=>Math.max(0,Math.min(m-1,h)),[i,a]=[s(r[0],t.length),s(r[1],e.length)],u=e.filter(h=>h.idle).length,p=t.map(h=>e.map(({number:m})=>Ne(h,m))),d=new Set(Ce(
 n)),f=h=>{let m=h.target.closest("td"),g=tS[h.key],b=m?.closest("tbody");if(!m||!g||!b||h.ctrlKey||h.metaKey||h.altKey)return;h.preventDefault();let w=[...b.rows].
 indexOf(m.parentElement),{cells:y}=b.rows[s(w+g[0],t.length)];y[1+s(m.cellIndex-1+g[1],e.length)].focus()};return c("table",{class:"gp-courses-grid",role:"grid",
@@ -1942,7 +1943,7 @@ column:{side:t,name:n,idle:r,number:o},share:s,was:i,gone:a,cut:u}){let p={token
 {token}: not recorded at this place.",p):u?l("{token}: removed by {processor}; it had {was} just before.",p):a?l("{token}: no probability left here.",p):t==="af\
 ter"?l("{token}: {share} after all processors.",p):t?l("{token}: {share} before the processors.",p):r?l("{token}: {share}, unchanged by {processor}.",p):p.share===
 p.was?l("{token}: {share} after {processor} (stage {number}), the same as before it.",p):l("{token}: {share} after {processor} (stage {number}), {was} before it\
-.",p)}var Cs=216,[sc,pg]=[10,14],[uS,cS]=[122,88],[pS,dS]=[6.6,52],Ps=14;function hg({places:e,candidates:t,step:n}){let r=N(null),[o,s]=P(0);I(()=>{if(!r.current)return;
+.",p)}var Cs=216,[sc,pg]=[10,14],[uS,cS]=[122,88],[pS,dS]=[6.6,52],Ps=14;function hg({places:e,candidates:t,step:n}){let r=N(null),[o,s]=C(0);I(()=>{if(!r.current)return;
 let a=new ResizeObserver(([{contentRect:u}])=>s(u.width));return a.observe(r.current),()=>a.disconnect()},[]);let i=t.flatMap(a=>fS(a,e,n)??[]);return c("div",{
 class:"gp-slopes",ref:r,children:o>0&&c(hS,{places:e,slopes:i,room:o})})}function fS(e,t,n){let r=t.map(({column:{number:u}})=>u),o=r.map(u=>Ne(e,u));if(o.some(
 u=>u===void 0))return null;let s=r.findIndex((u,p)=>p>0&&Ge(e,u)&&!Ge(e,r[p-1])),i=o.map((u,p)=>[p,s>0&&p>s?null:u??0]),a=e.token_id===n.chosen.token_id;return{
@@ -1961,8 +1962,8 @@ var dg=["kept","removed","chosen"];function mS(e,t,n){let r=e.flatMap(a=>{let u=
 p.sum,d.size+p.size];p={first:f/h,sum:f,size:h},o.pop()}o.push(p)});let s=o.flatMap(({first:a,size:u})=>Array.from({length:u},()=>a)),i=Cs-4-(r.length-1)*Ps;return r.
 forEach((a,u)=>a.at=Math.max(sc,Math.min(i,s[u]))+u*Ps),r}function fg({text:e},t){let n=Array.from(e.replace(At,r=>tt[r]||"�"));return n.length>t?`${n.slice(0,
 t-1).join("")}…`:n.join("")}var ac={};E(ac,{inARow:()=>ic,klSumWords:()=>gS,quotientWords:()=>wS,variationSumWords:()=>bS});var Ns=3;function gS(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:a,q:u})=>Math.abs(a*Math.log(a/u)),i=e.filter(({p:a,q:u})=>a>0&&u>0).sort((a,u)=>o(u)-o(a)).slice(
-0,Ns).map(({text:a,p:u,q:p})=>`${H(a)} ${C(u)} · ${r}(${C(u)} / ${C(p)})`);return i.length?l("{terms} + the terms of all other tokens = {value}",{terms:i.join(
-" + "),value:n}):""}function bS(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,Ns).map(({text:o,p:s,q:i})=>`${H(o)} |${C(s)} − ${C(
+0,Ns).map(({text:a,p:u,q:p})=>`${H(a)} ${P(u)} · ${r}(${P(u)} / ${P(p)})`);return i.length?l("{terms} + the terms of all other tokens = {value}",{terms:i.join(
+" + "),value:n}):""}function bS(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,Ns).map(({text:o,p:s,q:i})=>`${H(o)} |${P(s)} − ${P(
 i)}|`);return r.length?l("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var wS=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
 )`:e} / ${t} = ${n}`;function ic(e){let t=e.filter(Boolean);return t.length?t.length>Ns?be([...t.slice(0,Ns),"…"]):_e(be(t)):""}var gg=12;function bg(e,t,n){let r=0,o=e.map(u=>{let p=r;r=Math.min(1,r+(Ne(u,n)??0));let d=u.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
 candidate:u,gone:Ge(u,n)}}),s=t.distribution.stages.at(n),i=e.filter(u=>s&&Ge(u,n+1)).reduce((u,p)=>u+(Ne(p,n)??0),0),a=s?Math.max(0,Math.min(1-r,s.mass_removed-
@@ -1977,7 +1978,7 @@ d:e.to>e.from?`M${i} 0H${a}L${u} ${gg}H${p}Z`:""})}var wg={ran:0,acted:0,removed
 removed:a,moved:u}=e[uc(o)]??wg;r[uc(o)]={ran:s+1,acted:i+ +!o.idle,removed:a+o.removed,moved:u+o.moved}}return r}function yg(e,t){let{ran:n,acted:r,removed:o,moved:s}=e[uc(
 t)]??wg;if(!r)return v(n,"nothing in {count} step","nothing in {count} steps");let i=r===n?l("active at every step"):v(n,"active at {acted} of {count} step","ac\
 tive at {acted} of {count} steps",{acted:k(r)});return s>2*o?l("{when}; moves {share} on average",{when:i,share:_(s/r)}):l("{when}; removes {share} on average",
-{when:i,share:jt(o/r)})}function vg({log:e,step:t,stages:n,effects:r,candidates:o,columns:s,isKnown:i}){let a=N(null),[u,p]=P(300);if(I(()=>{let h=a.current?.querySelector(".gp-flow-ba\
+{when:i,share:jt(o/r)})}function vg({log:e,step:t,stages:n,effects:r,candidates:o,columns:s,isKnown:i}){let a=N(null),[u,p]=C(300);if(I(()=>{let h=a.current?.querySelector(".gp-flow-ba\
 r");if(!h)return;let m=new ResizeObserver(([{contentRect:g}])=>p(b=>!g.width||Math.abs(g.width-b)<8?b:g.width));return m.observe(h),()=>m.disconnect()},[]),!e.started)
 return null;let d=[0,...n.map(({number:h})=>h)].map(h=>bg(o,t,h)),f=[SS(t,n,e.unit),...TS(n,r,e.started,e.unit)];return c("div",{class:"gp-chain-box",children:c(
 "table",{class:"gp-chain",children:[c(ES,{log:e}),c("tbody",{ref:a,children:[f.map((h,m)=>c(_g,{...h,children:(i||!m)&&c(lc,{pieces:d[m],before:m?d[m-1]:null,width:u,
@@ -1991,7 +1992,7 @@ map((o,s)=>({kind:o.idle?"idle":"active",number:`${o.number}. `,name:o.name,tip:
 left:l("{count} left",{count:k(o.kept)}),entropy:te(o.entropy,r),here:Ie(o),over:yg(t,o)}));function MS(e,t){let[n,r]=Tt(e,t),o=c(j,{text:e.chosen.text,class:"g\
 p-strong"});return{kind:"choice",number:"",name:n,tip:l("How the token came about, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",
 here:c(T,{children:["▶ ",c(on,{sentence:r,values:{token:o}}),` (${RS(e)})`]}),over:""}}function RS(e){if(ke(e.chosen))return l("removed by {processor}",{processor:Ue(
-e.chosen,e)});let{logprob:t}=e.chosen;return e.beam?l("log-probability {value}",{value:C(t)}):_(O(t))}function _g({kind:e,number:t,name:n,tip:r,side:o,knob:s,left:i,
+e.chosen,e)});let{logprob:t}=e.chosen;return e.beam?l("log-probability {value}",{value:P(t)}):_(O(t))}function _g({kind:e,number:t,name:n,tip:r,side:o,knob:s,left:i,
 entropy:a,here:u,over:p,children:d}){return c("tr",{class:`gp-stage-${e}`,children:[c("th",{scope:"row",children:[c("span",{class:"gp-number",children:t}),c("sp\
 an",{tabIndex:0,"data-tip":r,children:n})," ",c("span",{class:"gp-side",hidden:!o,children:o})," ",c("span",{class:"gp-knob",hidden:!s,children:s})]}),c("td",{class:"\
 gp-flow-cell",children:d}),c("td",{class:"gp-left",children:i}),c("td",{class:"gp-entropy",children:a}),c("td",{class:"gp-here-words",children:u}),c("td",{class:"\
@@ -2002,7 +2003,7 @@ s can still be chosen after this processor."),children:l("tokens left")})}),c("t
  uncertainty left after this processor. 1 bit means two equally probable tokens."),children:l("entropy")})}),c("th",{scope:"col",children:c(W,{id:"total-variati\
 on",run:t(r),meaning:l("At the current token. Removed: how many tokens, and their probability just before it. Moved: the probability that went from some tokens \
 to others (total variation distance)."),children:l("at this token")})}),c("th",{scope:"col",children:c(W,{id:"processor",formula:"",meaning:l("In how many steps\
- of the text so far it changed anything, and what it removed or moved in those steps on average."),children:l("over the text")})})]})})}var cc=10;function LS({log:e}){let[t]=P(()=>new fe({},kg)),[n,r]=P(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=Pe(
+ of the text so far it changed anything, and what it removed or moved in those steps on average."),children:l("over the text")})})]})})}var cc=10;function LS({log:e}){let[t]=C(()=>new fe({},kg)),[n,r]=C(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=Pe(
 o),a=Ce(o),u=hr(a,cc,o.chosen.token_id),p=HS(o,s),d=NS(o,i),f=PS(o),h=AS(d,i);return c(T,{children:[c("header",{class:"gp-head",children:[c("h2",{class:"gp-titl\
 e",children:l("From the model to the choice")}),c("span",{class:"gp-note gp-where",children:c(on,{sentence:$S(o),values:{number:o.index+1,token:c(j,{text:o.chosen.
 text})}})})]}),p&&c("p",{class:"gp-note gp-none",children:p}),c(OS,{isGiven:!!(o.isPrompt||o.given)}),o.beam&&i.length>0&&c("p",{class:"gp-note gp-beams-note",children:l(
@@ -2091,29 +2092,29 @@ f the likeliest token’s probability, and the entropy was {entropy}."),{number:
 text}),share:_(d.share),entropy:te(d.step.distribution.entropy_before,t.unit)})]},p))]})}var dc={};E(dc,{kept:()=>pc});var YS="generation-playground.";function pc(e,t="browser"){let n=YS+e,r=()=>t==="tab"?sessionStorage:localStorage,o=()=>$s(()=>r().
 getItem(n),null);return{read:o,readJson:()=>$s(()=>JSON.parse(o()??"null"),null),write:s=>$s(()=>(s===null?r().removeItem(n):r().setItem(n,s),!0),!1),get isAllowed(){
 return $s(()=>!!r(),!1)}}}function $s(e,t){try{return e()}catch{return t}}var XS=["candidates","draw","processors","curve","in_words","logit_lens","cross_attention"],QS=new Set(["curve","logit_lens"]),Hs=matchMedia("(min-width: 1700px\
-) and (min-height: 820px)"),Og=pc("all-of-a-token"),eT=e=>XS.some(t=>t===e);function tT({log:e,changes:t}){let n=N(null),[r,o]=P(()=>Og.read()==="yes"?"all":"ca\
-ndidates"),s=rT(e),[i,a]=P(!0),u=N(null),p=N(null),d=N(null),f=N(!1),h=ye(t);e.isFromElsewhere&&u.current!==e.started?a(!0):h.selection&&e.selected&&!e.suggested&&
-a(!1),u.current=e.isFromElsewhere?e.started:null,e.stepping&&p.current!==e.started&&(p.current=e.started,a(!1)),h.picture&&eT(e.picture)&&((r!=="all"||!s)&&o(e.
-picture),a(!1)),h.knobs&&d.current!==e.started&&ct(e)&&(d.current=e.started,a(!0));let m=oT(e);s&&(!e.recorded||r==="all")&&m.push("all");let g=m.includes(r)?r:
-"candidates";I(()=>{let w=n.current?.closest(".token-panel");w&&(w.dataset.shows=g,w.toggleAttribute("data-folded",i),f.current&&QS.has(g)&&nT(w),f.current=!1)},
-[g,i]);let b=w=>{o(w),s&&Og.write(w==="all"?"yes":null),a(!1),f.current=!0};return c(T,{children:[c("div",{class:"gp-where",ref:n,children:[c(sT,{log:e}),c("but\
-ton",{type:"button",class:"gp-step gp-fold","aria-expanded":!i,"aria-label":l("Candidates, processors and curves"),onClick:()=>a(!i),children:i?`${Cg(g)} ▴`:"\
-▾"})]}),c(aT,{pictures:m,shows:g,choose:b})]})}var Pg=Q(tT,void 0,{readsKnobs:!0});function nT(e){let{position:t}=getComputedStyle(e);t==="static"&&e.getBoundingClientRect().
-bottom>innerHeight&&e.scrollIntoView()}function rT(e){let[t,n]=P(Hs.matches);return jn(()=>{let r=()=>n(Hs.matches);return Hs.addEventListener("change",r),()=>Hs.
-removeEventListener("change",r)},[]),t&&e.canAsk}function oT(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return(!e.recorded||e.picture==="draw")&&!e.isFromElsewhere&&
-n.push("draw"),e.isFromElsewhere||n.push("processors"),n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_atte\
-ntion"),n}function sT({log:e}){let t=e.current(),n=t&&e.lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return c(T,{children:[c("butto\
-n",{type:"button",class:"gp-step gp-back","aria-label":l("The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),c("h2",{class:"gp-place",children:c(
-"span",{class:"gp-place-words","aria-live":e.selected?"polite":"off",children:t?c(T,{children:[c(j,{class:"gp-here",text:t.chosen.text}),c("span",{children:` ${iT(
-e,t)}`})]}):l("No token yet")})}),c("button",{type:"button",class:"gp-step gp-on","aria-label":l("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),
-children:"▶"}),c("button",{type:"button",class:"gp-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:l("newest")})]})}
-function iT(e,t){let n=e.lineOf(t),r=t.isPrompt?e.started?.prompt_tokens.length:q(n?n.last:t).length,o={number:k(t.index+1),count:k(r??0),line:n?.label??""};if(t.
-isPrompt)return l("prompt token {number} of {count}",o);let s=e.lines().length>1&&o.line;return e.selected?s?l("token {number} of {count} of {line}",o):l("token\
- {number} of {count}",o):s?l("newest token {number} of {count} of {line}",o):l("newest token {number} of {count}",o)}function aT({pictures:e,shows:t,choose:n}){
-let r=N(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.key];if(!i)return;s.preventDefault();let a=e[(e.indexOf(t)+i+e.length)%e.length];n(a),r.current?.querySelector(
-`[data-shows="${a}"]`)?.focus()};return c("div",{class:"gp-tabs",role:"tablist","aria-label":l("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>c(
-"button",{type:"button",role:"tab","data-shows":s,"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:Cg(s)},s))})}function Cg(e){return e==="al\
-l"?l("All at once"):e==="candidates"?l("Candidates"):e==="draw"?l("Draw"):e==="processors"?l("Processors"):e==="curve"?l("Curves"):e==="in_words"?l("In words"):
+) and (min-height: 820px)"),Og=pc("all-of-a-token"),eT=e=>XS.some(t=>t===e);function tT({log:e,changes:t}){let n=N(null),[r,o]=C(()=>Og.read()==="yes"?"all":"ca\
+ndidates"),s=rT(e),i=w=>e.foldToken(w),a=N(null),u=N(null),p=N(null),d=N(!1),f=ye(t);e.isFromElsewhere&&a.current!==e.started?i(!0):f.selection&&e.selected&&!e.
+suggested&&i(!1),a.current=e.isFromElsewhere?e.started:null,e.stepping&&u.current!==e.started&&(u.current=e.started,i(!1)),f.picture&&eT(e.picture)&&((r!=="all"||
+!s)&&o(e.picture),i(!1)),f.knobs&&p.current!==e.started&&ct(e)&&(p.current=e.started,i(!0));let h=e.isTokenFolded,m=oT(e);s&&(!e.recorded||r==="all")&&m.push("a\
+ll");let g=m.includes(r)?r:"candidates";I(()=>{let w=n.current?.closest(".token-panel");w&&(w.dataset.shows=g,w.toggleAttribute("data-folded",h),d.current&&QS.has(
+g)&&nT(w),d.current=!1)},[g,h]);let b=w=>{o(w),s&&Og.write(w==="all"?"yes":null),i(!1),d.current=!0};return c(T,{children:[c("div",{class:"gp-where",ref:n,children:[
+c(sT,{log:e}),c("button",{type:"button",class:"gp-step gp-fold","aria-expanded":!h,"aria-label":l("Candidates, processors and curves"),onClick:()=>i(!h),children:h?
+`${Cg(g)} ▴`:"▾"})]}),c(aT,{pictures:m,shows:g,choose:b})]})}var Pg=Q(tT,void 0,{readsKnobs:!0});function nT(e){let{position:t}=getComputedStyle(e);t==="sta\
+tic"&&e.getBoundingClientRect().bottom>innerHeight&&e.scrollIntoView()}function rT(e){let[t,n]=C(Hs.matches);return jn(()=>{let r=()=>n(Hs.matches);return Hs.addEventListener(
+"change",r),()=>Hs.removeEventListener("change",r)},[]),t&&e.canAsk}function oT(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return(!e.recorded||e.picture===
+"draw")&&!e.isFromElsewhere&&n.push("draw"),e.isFromElsewhere||n.push("processors"),n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&
+n.push("cross_attention"),n}function sT({log:e}){let t=e.current(),n=t&&e.lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return c(T,{
+children:[c("button",{type:"button",class:"gp-step gp-back","aria-label":l("The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),c("h2",{class:"\
+gp-place",children:c("span",{class:"gp-place-words","aria-live":e.selected?"polite":"off",children:t?c(T,{children:[c(j,{class:"gp-here",text:t.chosen.text}),c(
+"span",{children:` ${iT(e,t)}`})]}):l("No token yet")})}),c("button",{type:"button",class:"gp-step gp-on","aria-label":l("The next token"),disabled:!n||n.last===
+t,onClick:()=>e.walk(1),children:"▶"}),c("button",{type:"button",class:"gp-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:l(
+"newest")})]})}function iT(e,t){let n=e.lineOf(t),r=t.isPrompt?e.started?.prompt_tokens.length:q(n?n.last:t).length,o={number:k(t.index+1),count:k(r??0),line:n?.
+label??""};if(t.isPrompt)return l("prompt token {number} of {count}",o);let s=e.lines().length>1&&o.line;return e.selected?s?l("token {number} of {count} of {li\
+ne}",o):l("token {number} of {count}",o):s?l("newest token {number} of {count} of {line}",o):l("newest token {number} of {count}",o)}function aT({pictures:e,shows:t,
+choose:n}){let r=N(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.key];if(!i)return;s.preventDefault();let a=e[(e.indexOf(t)+i+e.length)%e.length];n(a),r.current?.
+querySelector(`[data-shows="${a}"]`)?.focus()};return c("div",{class:"gp-tabs",role:"tablist","aria-label":l("What to show of this token"),ref:r,onKeyDown:o,children:e.
+map(s=>c("button",{type:"button",role:"tab","data-shows":s,"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:Cg(s)},s))})}function Cg(e){return e===
+"all"?l("All at once"):e==="candidates"?l("Candidates"):e==="draw"?l("Draw"):e==="processors"?l("Processors"):e==="curve"?l("Curves"):e==="in_words"?l("In words"):
 e==="logit_lens"?l("Layers"):l("Attention")}var fc={};E(fc,{Rows:()=>mt,inNextRow:()=>sn});var lT=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,mt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
 this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;Ng(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
@@ -2135,7 +2136,7 @@ dT(r):"")})}function pT(e,t,n){let r=`${t}
 ${n}`;(Bg.get(e)??`
 `)!==r&&(Bg.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var dT=({step:e,winner:t})=>typeof t=="number"?$e(
 De(e,t)).trim()||"·":"?";var kc={};E(kc,{MarkAnswer:()=>wc,zRunWords:()=>Fg});var mc={};E(mc,{detectionRows:()=>gT,isScored:()=>Hg,isScoredText:()=>fT,legendOf:()=>xT,markedItems:()=>_T,scoredOf:()=>hc,shareWords:()=>mT,shortWords:()=>In,
-verdictOf:()=>hT,zSum:()=>Ws,zWords:()=>Fe});var Fe=e=>C(e,2),In=e=>Number(e.toFixed(2)),Hg=e=>!!e&&!e?.error,fT=e=>Hg(e.report);function hT(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:Fe(n),threshold:In(
+verdictOf:()=>hT,zSum:()=>Ws,zWords:()=>Fe});var Fe=e=>P(e,2),In=e=>Number(e.toFixed(2)),Hg=e=>!!e&&!e?.error,fT=e=>Hg(e.report);function hT(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:Fe(n),threshold:In(
 r)};if(o&&t&&G(t.z_score)&&t.z_score<=r)return{verdict:"even",sign:"◇",words:l("Not known: only repeats put it above the threshold"),more:[l("z is {z}, above \
 the threshold {threshold}, but p counts each token as new evidence.",s),l("With repeated n-grams counted once, z is {z}.",{z:Fe(t.z_score)})].join(" ")};if(o)return{
 verdict:"good",sign:"◆",words:l("Watermarked"),more:`${l("z is {z}, above the threshold {threshold}.",s)} ${mu(r)}`};let i=e.tokens_needed,a=[l("z is {z}, not\
@@ -2143,7 +2144,7 @@ verdict:"good",sign:"◆",words:l("Watermarked"),more:`${l("z is {z}, above the 
 hc(e)&&a.push(l("If the text went on like this, about {number} tokens would be enough.",{number:k(i)})),{verdict:"even",sign:"◇",words:l("No sign of this wate\
 rmark"),more:a.join(" ")}}var hc=({num_tokens_scored:e,tokens:t})=>e??t?.filter(([,,,,n])=>n).length??0,mT=e=>e.kind==="green"?l("{share} green",{share:_(e.green_fraction)}):
 l("mean g {g}",{g:D(e.mean,3)});function gT(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,a=e.kind==="green",u=In(
-o),p=r>.9999?`> ${D(.9999,4)}`:C(r,4);return[...a?kT(e):yT(e),{name:l("z-score"),words:Fe(t),term:"z-score",meaning:a?l("How many standard deviations more token\
+o),p=r>.9999?`> ${D(.9999,4)}`:P(r,4);return[...a?kT(e):yT(e),{name:l("z-score"),words:Fe(t),term:"z-score",meaning:a?l("How many standard deviations more token\
 s are green than without a watermark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):l("How many standard deviations the weighted mean l\
 ies above the mean of fair coins."),run:a?bT(e):"",formula:a?void 0:""},{name:l("p-value"),words:ft(n),term:"p-value",meaning:l("The probability of a z at least\
  as high in a text without this watermark: the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more\
@@ -2155,7 +2156,7 @@ z-score",meaning:l("How many scored tokens reach the threshold at this share: z 
 shold² · γ · (1 − γ) / (share − γ)²"):"",unit:l("tokens")}]:[]]}function bT({num_tokens_scored:e,num_green_tokens:t,ratio:n,z_score:r}){let o=nn(t,e,
 n);return o===null||Fe(o)!==Fe(r)?"":Ws(t,e,n)}var Wg=e=>Number((1-e).toFixed(4));function Ws(e,t,n){let[r,o,s]=[k(e),k(t),Wg(n)];return`(${r} − ${n} · ${o})\
  / √(${o} · ${n} · ${s}) = ${Fe(nn(e,t,n))}`}function wT({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(Rr(e,t,n)-1e-9)!==r?"":l("{threshold}² ·\
- {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:In(n),ratio:t,rest:Wg(t),share:C(e),needed:k(r)})}function kT(e){let{num_tokens_scored:t,
+ {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:In(n),ratio:t,rest:Wg(t),share:P(e),needed:k(r)})}function kT(e){let{num_tokens_scored:t,
 num_green_tokens:n,green_fraction:r,ratio:o,list_size:s}=e,[i,a,u]=[k(t),k(n),_(r)];return[{name:l("tokens scored"),words:i,term:"length",meaning:l("Tokens that\
  the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, later ones are left out.")},{name:l("gre\
 en tokens"),words:a,term:"green-list",meaning:l("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:k(s)}),run:l("{green} of\
@@ -2165,8 +2166,8 @@ num_g_values:r,posterior:o,layers:s=[]}=e,i=hc(e),a=s.length,u=Math.round(t*r);r
 nough tokens before them, whose context has not occurred before.")},{name:l("g-values"),words:k(r),term:"g-value",meaning:v(a,"One for each scored token, with {\
 count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or 1, like a fair coin in a te\
 xt without the watermark."),run:i*a===r?v(a,"{scored} tokens · {count} key = {values}","{scored} tokens · {count} keys = {values}",{scored:k(i),values:k(r)}):
-""},{name:l("mean g-value"),words:C(t,4),term:"g-value",meaning:l("The share of g-values that are 1. Without the watermark it is about 0.5."),run:C(u/r,4)===C(t,
-4)?l("{ones} of {values} are 1",{ones:k(u),values:k(r)}):"",formula:"Σ g / n"},{name:l("weighted mean"),words:C(n,4),term:"g-value",meaning:l("The same with mo\
+""},{name:l("mean g-value"),words:P(t,4),term:"g-value",meaning:l("The share of g-values that are 1. Without the watermark it is about 0.5."),run:P(u/r,4)===P(t,
+4)?l("{ones} of {values} are 1",{ones:k(u),values:k(r)}):"",formula:"Σ g / n"},{name:l("weighted mean"),words:P(n,4),term:"g-value",meaning:l("The same with mo\
 re weight on the first keys, whose rounds of the tournament leave the clearest mark."),formula:"Σ w · g / Σ w"},...G(o)?[{name:l("posterior"),words:_(o),term:"\
 watermark",meaning:l("The trained Bayesian detector’s probability that the text is watermarked, if it is like the texts that the detector was trained on."),unit:"\
 %"}]:[]]}function _T({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],a)=>({token:{text:n,piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){
@@ -2269,7 +2270,7 @@ for(let i of s)o.append(i);r.push(...s)}};var Pc=e=>!!e.started?.request.only_gi
 l("source token {number}",o):l("prompt token {number}",o):l("token {number}",o)}function Nc(e,{index:t,isStart:n}){return n?l("every target begins with it: not \
 chosen"):e.readsSource?l("the encoder reads it: it has no probability"):e.isFromElsewhere?l("its probability is not known"):t===0?l("nothing comes before it: it\
  has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?l("its probability is read when the text ends"):l("its probability was not read")}function Ac(e,t){
-return[...t.given&&!Pc(e)?[l("given, not chosen")]:[],..._l(t),...AT(t)]}function AT({mark:e}){return!e||e.why?[]:e.kind==="synthid"?[l("mean g-value {g}",{g:C(
+return[...t.given&&!Pc(e)?[l("given, not chosen")]:[],..._l(t),...AT(t)]}function AT({mark:e}){return!e||e.why?[]:e.kind==="synthid"?[l("mean g-value {g}",{g:P(
 e.g,2)})]:[e.green?l("green: on the green list"):l("red: not on the green list")]}function BT(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[l("entrop\
 y {amount}",{amount:te(n,e.unit)})];return[..._c(t,e.unit),...r,...Ac(e,t)]}function Ug(e,t){let{step:n}=t,r=n?BT(e,n):[Nc(e,t)];return[Cc(e,t),...r].join(", ")}
 function Vg(e){if(e.running||!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+
@@ -2301,7 +2302,7 @@ log.stepping&&(this.drawn.settle(),this.drawn.lines[0]?.tokens.at(-1)?.scrollInt
 dissolve())}};var Kr={probability:()=>l("probability"),raw:()=>l("probability before processors"),uncertainty:()=>l("entropy"),entropy:()=>l("entropy after processors"),surprisal:()=>l(
 "surprisal"),rank:()=>l("rank")},HT={told:Kr.probability,surprisal:Kr.surprisal,rank:Kr.rank},WT={mark:()=>l("watermark"),...Kr},Zg=e=>e.isFromElsewhere?HT:Dn(e)?
 WT:Kr;function Jg(e,t){return t&&Object.hasOwn(Zg(e),t)?t:e.started?.request.only_given&&!e.stepping?"surprisal":e.isFromElsewhere?"told":Dn(e)?"mark":Cr}function Yg({
-log:e,shade:t,choose:n,marksGiven:r}){let[o]=P(()=>new fe(bl,wl));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),c("footer",{class:"gp-legend","aria\
+log:e,shade:t,choose:n,marksGiven:r}){let[o]=C(()=>new fe(bl,wl));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),c("footer",{class:"gp-legend","aria\
 -label":l("Legend"),children:[c("label",{children:[`${l("Shaded by")} `,c("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.
 entries(Zg(e)).map(([s,i])=>c("option",{value:s,children:i()},s))})]}),t==="mark"?c(IT,{log:e}):c(Ar,{name:t,unit:e.unit}),c("span",{class:"gp-marks",children:[
 c("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:c("span",{class:"gp-ink",children:e.readsSource?l("source, and what the target\
@@ -2309,7 +2310,7 @@ c("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,childre
 gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(Kt).map(([s,[,i,a]])=>c("span",{"data-draft":s,children:c(W,{id:DT[s],meaning:a,
 formula:"",children:[c("span",{class:"gp-ink",children:i})," ",c("b",{children:k(o.total[s])})]})},s))})]})}function IT({log:e}){let{isSynthid:t,total:n}=an(e);
 return c(Mc,{class:"gp-mark-key",kind:t?"synthid":"green",unscored:n.unscored>0,repeated:n.early>0,faint:l("faint: a detector without the prompt cannot score it")})}
-var DT={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var FT=30;function qT({log:e,changes:t}){let n=ye(t),[r]=P(()=>new Gs(e)),[o,s]=P(null),[i,a]=P(!1),u=N(0),p=N(null),d=N(null),f=N(null);n.run&&(u.current+=1),r.
+var DT={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var FT=30;function qT({log:e,changes:t}){let n=ye(t),[r]=C(()=>new Gs(e)),[o,s]=C(null),[i,a]=C(!1),u=N(0),p=N(null),d=N(null),f=N(null);n.run&&(u.current+=1),r.
 shade=Jg(e,o);let h=e.started?e.lines():[],m=h.length===1&&h[0].kind==="sequence",g=!Pc(e)&&h.some(({last:S})=>zT(S)?.given),b=Ye(()=>Vg(e),[u.current,e.running,
 e.hideFrom,e.finished]);I(()=>{if(!p.current||!d.current)return;let S=p.current.closest(".gp-pane")??p.current,M=F=>!r.stepOf(F);f.current={sight:new Us(r,p.current,
 d.current),card:xc(S,p.current,e,F=>KT(r,F),{comesByFocus:M})}},[r]),I(()=>r.dissolve(),[r,m]),I(()=>r.shadeAll(),[r,r.shade]),I(()=>{n.run&&f.current?.sight.begin(),
@@ -2360,7 +2361,7 @@ querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}fu
 oken",tabIndex:0,ref:s=>{r.current=s,Ae(n)(s)}})}var Dc={};E(Dc,{bytesOf:()=>sM});function sM(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var Fc={};E(Fc,{LineKey:()=>ab,LineKeys:()=>iM});function ab({look:e,name:t,term:n}){return c("span",{children:[c("svg",{width:"26",height:"8","aria-hidden":"true",children:c("path",{class:e,d:"M1 4H25"})}),n?
 c(W,{...n,children:t}):c("span",{children:t})]})}function iM({class:e,keys:t}){return c("p",{class:`gp-note ${e}`,children:t.map((n,r)=>c(ab,{...n},r))})}var Uc={};E(Uc,{Axes:()=>Kc,Drawing:()=>qc,Line:()=>jr,Path:()=>Gc,Told:()=>Zs,Words:()=>un,diamond:()=>jc,pixel:()=>de,roundTicks:()=>lb,ticksWithin:()=>zc});var aM=240;function lM({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},a){let u=Math.max(aM,a),p=(d,[f,h])=>(d-f)/(h-f||1);return{width:u,height:e,
 left:r,right:o,top:s,bottom:i,inner:u-r-o,x:d=>r+p(d,t)*(u-r-o),y:d=>e-i-p(d,n)*(e-s-i)}}function qc({frame:e,label:t,class:n,onClick:r,children:o}){let s=N(null),
-[i,a]=P(0);I(()=>{let p=s.current;if(!p)return;let d=()=>a(p.clientWidth);d();let f=new ResizeObserver(d);return f.observe(p),()=>f.disconnect()},[]);let u=lM(e,
+[i,a]=C(0);I(()=>{let p=s.current;if(!p)return;let d=()=>a(p.clientWidth);d();let f=new ResizeObserver(d);return f.observe(p),()=>f.disconnect()},[]);let u=lM(e,
 i);return c("div",{class:n,ref:s,onClick:p=>r?.(p,u),children:c("svg",{class:"gp-drawing",role:"group","aria-label":t,viewBox:`0 0 ${u.width} ${u.height}`,style:{
 height:`${u.height}px`},children:o(u)})})}function lb(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*([1,2,2.5,5].find(a=>a*o>=r*.8)??10),
 i=[];for(let a=Math.floor(e/s+1e-9);a<=Math.ceil(t/s-1e-9);a++)i.push(Number((a*s).toPrecision(12)));return i}var zc=(e,t,n)=>lb(e,t,n).filter(r=>r>=e&&r<=t);function Kc({

@@ -130,3 +130,24 @@ def test_tab_leaves_no_list_open(page):
         reached.append(page.evaluate("() => document.activeElement.closest('[id]:not([id^=html-])').id"))
     assert (reached[0], *reached[2:]) == ("preset", "open-another", "generate")  # "Other models…", with the model's box
     expect(page.locator("[role=listbox]")).to_have_count(0)
+
+
+def test_a_knob_that_is_turned_before_the_strategy_has_come_stays_turned(page, engine):
+    by_mouse(page, "greedy")
+    answered(page, "greedy")
+    held = []
+    page.route("**/gradio_api/run/predict*", held.append)
+    by_mouse(page, "sampling")
+    page.wait_for_timeout(300)
+    page.locator("#quick-max_new_tokens").fill("7")
+    page.wait_for_timeout(300)
+    page.unroute("**/gradio_api/run/predict*")
+    assert held
+    for each in held:
+        each.continue_()
+    answered(page, "sampling")
+    [request] = sent(page, engine)
+    config = wanted(engine, "sampling")[0]
+    assert request.config == {**config, "max_new_tokens": 7}
+    by_mouse(page, "nucleus")  # what has stayed is told apart there
+    answered(page, "nucleus")

@@ -3,6 +3,7 @@
 import {render} from 'preact';
 import {t} from '../../../visualizers/panes/core/texts.ts';
 import {type Component, partOf} from '../page/component.ts';
+import {awaitStrategy} from './knob_panel/panel_state.ts';
 
 interface Strategies {
   value: string;
@@ -38,6 +39,7 @@ export function mountStrategyList({element, props, trigger, watch}: Component<St
 
   select.addEventListener('input', () => {
     props.value = select.value;
+    awaitStrategy('knob', select.value);
     trigger('input');
   });
   watch(Object.keys(props), draw);

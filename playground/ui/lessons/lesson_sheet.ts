@@ -2,10 +2,13 @@
 // is one line: whichever somebody opens closes the other, and what a step or its verdict says is in sight as it comes.
 
 import {around} from '../page/component.ts';
+import {mainLog} from '../page/panes.ts';
 import {lesson} from '../page/store.ts';
 
 /** Whether the panel of a lesson is a sheet: as lesson_panel.css and page.css have it. */
 const IS_SHEET = matchMedia('(max-width: 599px), (max-width: 899px) and (min-height: 561px)');
+/** The same of the panel of a token: as page.css has it. */
+const IS_TOKEN_SHEET = matchMedia('(max-width: 699px)');
 
 let isPressed = false; // whether somebody has pressed something in the result of a run since the lesson was unfolded
 
@@ -32,16 +35,12 @@ export function listenForSheets(): void {
       true,
     );
   }
-  const follow = () => {
-    if (!IS_SHEET.matches || !lesson.isOpen.value || lesson.isFolded.value || !openTokens()) return;
+  const log = mainLog();
+  log.subscribe(document.body, ({fold}) => {
+    if (!fold || log.isTokenFolded || !lesson.isOpen.value || lesson.isFolded.value || !areSheets()) return;
     // a step may look at a token, too: then what it says is read first
     if (isPressed) lesson.isFolded.value = true;
     else foldTokens();
-  };
-  new MutationObserver(follow).observe(document.body, {
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['data-folded'],
   });
 }
 
@@ -51,13 +50,12 @@ export function lowestInSight(): number {
   return panel?.getBoundingClientRect().top ?? innerHeight;
 }
 
-// The button that folds the sheet of a token, where it is one and is open.
-function openTokens(): HTMLElement | null {
-  const button = document.querySelector<HTMLElement>('#pane-token .gp-fold[aria-expanded="true"]');
-  return button?.checkVisibility() ? button : null;
+// Whether the lesson and what is seen of a token are sheets, and both there: as page.css has it.
+function areSheets(): boolean {
+  const tokens = document.getElementById('token-panel');
+  return IS_SHEET.matches && IS_TOKEN_SHEET.matches && Boolean(tokens?.checkVisibility());
 }
 
-// As a person would.
 function foldTokens(): void {
-  if (IS_SHEET.matches) openTokens()?.click();
+  if (areSheets()) mainLog().foldToken(true);
 }

@@ -76,6 +76,7 @@ export class RunLog extends Feed {
   knobs: Record<string, unknown> | null = null; // see setKnobs
   picture: string | null = null; // see showPicture
   roll: {number: number; token: string} | null = null; // what was rolled last, '' for a token that is not listed
+  isTokenFolded = true; // on a phone the panel of a token is a sheet: its head alone, until somebody presses a token
   formSeed = ''; // the seed that is typed in the form, '' for a new one each time
   private readonly scores = new WeakMap<Step, Scores>(); // see addScores
   parts: string[] = []; // the text of the run that is shown
@@ -125,6 +126,7 @@ export class RunLog extends Feed {
       'knobs',
       'picture',
       'roll',
+      'fold',
     ]);
     this.clear();
   }
@@ -462,6 +464,13 @@ export class RunLog extends Feed {
     this.knobs = knobs;
     this.formSeed = seed.trim();
     this.changed('knobs');
+  }
+
+  /** Folds the panel of a token where it is a sheet, or unfolds it. */
+  foldToken(to: boolean): void {
+    if (this.isTokenFolded === to) return;
+    this.isTokenFolded = to;
+    this.changed('fold');
   }
 
   // A lesson speaks of this picture of a token; null: of none. It can then be seen of a recorded run, too.

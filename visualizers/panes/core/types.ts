@@ -393,6 +393,7 @@ export type Kind =
   | 'knobs'
   | 'picture'
   | 'roll'
+  | 'fold'
   | 'measured'
   | 'lanes'
   | 'pair';

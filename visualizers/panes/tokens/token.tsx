@@ -26,7 +26,7 @@ function TokenHead({log, changes}: RunProps) {
   const head = useRef<HTMLDivElement>(null);
   const [shows, show] = useState<Shown>(() => (KEPT.read() === 'yes' ? 'all' : 'candidates'));
   const hasRoom = useRoom(log);
-  const [isFolded, fold] = useState(true); // on a phone the panel is a sheet: its head alone, until somebody presses a token
+  const fold = (to: boolean) => log.foldToken(to);
   const foldedFor = useRef<Started | null>(null); // the run of another server that was shown so: a long note stands above its text
   const steppedFor = useRef<Started | null>(null); // the run step by step for which it was unfolded
   const turnedFor = useRef<Started | null>(null); // the run that was folded so: what a knob would change stands in its text
@@ -47,6 +47,7 @@ function TokenHead({log, changes}: RunProps) {
     turnedFor.current = log.started; // once: whoever unfolds it looks at the candidates
     fold(true);
   }
+  const isFolded = log.isTokenFolded;
   const pictures: Shown[] = picturesOf(log);
   if (hasRoom && (!log.recorded || shows === 'all')) pictures.push('all'); // a first visit has few things to click
   const shown = pictures.includes(shows) ? shows : 'candidates';

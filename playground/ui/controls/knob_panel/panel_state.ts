@@ -20,6 +20,7 @@ import {equal} from './values.ts';
 
 const REST = 150; // milliseconds without a change after which the server is asked
 const MOST_IDS = 500; // whose texts are asked for at once
+const PATIENCE = 10_000; // milliseconds for which the knobs of a chosen strategy are waited for
 
 interface PanelState {
   preset: string | null;
@@ -64,6 +65,7 @@ export class KnobPanel {
   readonly texts = signal<ReadonlyMap<number, string>>(new Map()); // of the model's tokens, by id
   text = ''; // the component's value as it was last written here
   wantsEffective = false; // whether what applies in the end is seen
+  private awaited: {preset: string; set: KnobValues; until: number} | null = null;
   private readonly facts = new Map<string, KnobFacts>();
   private readonly rested = atRest(REST, () => void this.ask());
   private readonly writer = valueWriter(() => (this.component.props.value = this.text));
@@ -82,7 +84,9 @@ export class KnobPanel {
     watch('value', () => {
       if (props.value === this.text) return;
       this.writer.drop();
+      const before = this.state.value.set;
       this.take(props.value); // from the server: a strategy, an example, a link
+      this.put(this.turnedMeanwhile(before));
       this.commit();
       void this.ask();
     });
@@ -105,6 +109,27 @@ export class KnobPanel {
   private commit(): void {
     this.text = JSON.stringify(this.state.value);
     this.writer.now();
+  }
+
+  // ---------------------------------------------------------------------------------------------------- a strategy
+
+  /** A strategy was chosen, whose knobs are on their way: what is turned before they come stays. */
+  awaitPreset(preset: string): void {
+    const set = this.isWaiting() ? this.awaited?.set : undefined; // of the choice before, which has not come either
+    this.awaited = {preset, set: set ?? this.state.value.set, until: performance.now() + PATIENCE};
+  }
+
+  private isWaiting = () => this.awaited !== null && performance.now() < this.awaited.until;
+
+  // What a person has turned since the strategy was chosen that has come now; undefined for what they have unset.
+  private turnedMeanwhile(now: KnobValues): KnobValues {
+    if (!this.awaited || !this.isWaiting() || this.state.value.preset !== this.awaited.preset) return {};
+    const {set} = this.awaited;
+    this.awaited = null;
+    const names = new Set([...Object.keys(set), ...Object.keys(now)]);
+    return Object.fromEntries(
+      [...names].filter((name) => !equal(now[name], set[name])).map((name) => [name, now[name]]),
+    );
   }
 
   // ------------------------------------------------------------------------------------------------------ one knob
@@ -272,6 +297,9 @@ export function followModels(name: string, now: Chosen): void {
   chosenBefore.set(name, now);
   panels.get(name)?.follow(now);
 }
+
+/** A strategy was chosen: the knobs that it sets are on their way to the panel. */
+export const awaitStrategy = (name: string, preset: string): void => panels.get(name)?.awaitPreset(preset);
 
 /** A panel lets go of what has stayed from the strategy before. */
 export const resetKept = (name: string): void => panels.get(name)?.resetKept();
