@@ -136,15 +136,15 @@ def test_a_knob_that_is_turned_before_the_strategy_has_come_stays_turned(page, e
     by_mouse(page, "greedy")
     answered(page, "greedy")
     held = []
-    page.route("**/gradio_api/run/predict*", held.append)
+    page.route("**/gradio_api/run/predict*", lambda route: held.append(route))
     by_mouse(page, "sampling")
     page.wait_for_timeout(300)
     page.locator("#quick-max_new_tokens").fill("7")
     page.wait_for_timeout(300)
-    page.unroute("**/gradio_api/run/predict*")
     assert held
     for each in held:
         each.continue_()
+    page.unroute("**/gradio_api/run/predict*")
     answered(page, "sampling")
     [request] = sent(page, engine)
     config = wanted(engine, "sampling")[0]
