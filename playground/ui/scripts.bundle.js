@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 a464bac4b3bf2143df397f80e84876a69421aa6efc82670c8804716d637d00cd: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4198d983dd5de070bae4c9e582895bb970b45c768742540806faed7faada14da: edit those.
 "use strict";(()=>{var vd=Object.create;var Yr=Object.defineProperty;var wd=Object.getOwnPropertyDescriptor;var yd=Object.getOwnPropertyNames;var kd=Object.getPrototypeOf,Sd=Object.prototype.hasOwnProperty;var he=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var xd=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of yd(t))!Sd.call(e,s)&&s!==n&&Yr(e,s,{get:()=>t[s],enumerable:!(o=wd(t,s))||o.enumerable});
 return e};var f=(e,t,n)=>(n=e!=null?vd(kd(e)):{},xd(t||!e||!e.__esModule?Yr(n,"default",{value:e,enumerable:!0}):n,e));var N=he((qg,Xr)=>{Xr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ue=he((Vg,Zr)=>{Zr.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var oe=he((Wg,ei)=>{ei.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var qe=he((eh,di)=>{di.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/kept.ts"]});var O=he((lh,yi)=>{yi.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var xo=he((Th,Vi)=>{Vi.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var Mt=he((Lh,Wi)=>{Wi.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var Po=he((Rh,$i)=>{$i.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Rl=he((Nv,Ll)=>{Ll.exports=window.GenerationPlaygroundModules["visualizers/panes/core/tips.ts"]});var Fl=he(($v,Nl)=>{Nl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var Zl=he((mw,Xl)=>{Xl.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var gr=he((gw,eu)=>{eu.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var vu=he((Nw,bu)=>{bu.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/drawn_step.ts"]});var yu=he((Fw,wu)=>{wu.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/luck.ts"]});var Su=he((Iw,ku)=>{ku.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/in_hand.ts"]});var kr=he((Bw,xu)=>{xu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var Cu=he((Kw,Pu)=>{Pu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/score_points.ts"]});var Qu=he((Cy,zu)=>{zu.exports=window.GenerationPlaygroundModules["visualizers/panes/models/pair_words.ts"]});var Xu=he((Ey,Yu)=>{Yu.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var Or=he((Oy,Zu)=>{Zu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var gs=f(N(),1);var je=f(ue()),Tn=f(oe());var Pd=Symbol.for("preact-signals");function lo(){if(at>1)at--;else{var e,t=!1;for((function(){var s=io;for(io=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
 t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();En!==void 0;){var n=En;for(En=void 0,ro++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&ni(n))try{n.
@@ -751,26 +751,27 @@ div",{class:"gp-lesson-foot",children:[(0,w.jsx)(Gt,{words:(0,L.t)("Back"),press
 E?(0,L.t)("Next"):(0,L.t)("Skip"),class:E?"gp-next":void 0,press:()=>W?m.list():m.go(n+1),of:"N"})]}),(0,w.jsx)(Fm,{lesson:t,step:d,at:n,ownModel:r,actions:m})]})}
 function Fm({lesson:e,step:t,at:n,ownModel:o,actions:s}){let r=new URLSearchParams({lesson:e.name,step:String(n+1)}),i=e.steps.some(a=>a.sets);return(0,w.jsxs)(
 "div",{class:"gp-lesson-more",children:[i&&(0,w.jsxs)("label",{children:[(0,w.jsx)("input",{type:"checkbox",checked:o,onChange:({currentTarget:a})=>s.ownModel(a.
-checked)})," ",(0,L.t)("use my model instead")]}),t.sets&&(0,w.jsx)(Gt,{words:(0,L.t)("Reset the page for this step"),class:"gp-plain",press:s.again}),(0,w.jsx)(
-"a",{class:"gp-link",href:`?${r}`,target:"_blank",children:(0,L.t)("Link to this step")})]})}function Im(e){let{lesson:t,at:n,predict:o,guess:s,isReady:r,isOpenly:i,
-isStaged:a,isCovered:l,isHeld:u,judgement:c,actions:p}=e,{question:m,answers:d,number:h,tokens:g}=o,v=s!==void 0,T=l||u?null:c,$=T?.done&&(v||i)?T:null,E=v||$!==
-null||!r,W=g.length?g:d.map((I,te)=>te),y=mc(`${t.name} ${n}`,W.length,a?fc:void 0),K=(g.length>0||h)&&(0,w.jsx)(Bm,{predict:o,guess:s,isOff:E,send:p.guess});return(0,w.jsxs)(
-"fieldset",{class:"gp-predict",children:[(0,w.jsx)("legend",{children:(0,L.t)(m)}),!g.length&&K,y.map((I,te)=>{let ge=s===W[I],k=$?.expected===I;return(0,w.jsxs)(
-"button",{type:"button",class:k?"gp-answer gp-true":"gp-answer","data-key":"ABCDE"[te],"data-choice":I,"aria-pressed":ge,disabled:E,onClick:()=>p.guess(W[I]),children:[
-(0,w.jsx)("span",{class:"gp-sign","aria-hidden":"true",children:k?"✓ ":ge?$?"✗ ":"● ":"○ "}),g.length?(0,w.jsx)(gc.TokenLabel,{text:g[I]}):(0,L.t)(d[I])]},
-I)}),g.length>0&&K]})}function Bm({predict:{question:e,tokens:t},guess:n,isOff:o,send:s}){let r=(0,Ct.useRef)(null),i=t.length>0,a=i?(0,L.t)("or write one"):(0,L.t)(
-e),l=n!==void 0&&!t.includes(String(n)),u=m=>{m.preventDefault();let{value:d,valueAsNumber:h}=r.current??{value:"",valueAsNumber:NaN};i&&d.trim()?s(t.find(g=>g.
-trim()===d.trim())??d):!i&&Number.isFinite(h)&&s(h)},c={ref:r,required:!0,disabled:o,"aria-label":a},p=l?{value:String(n)}:{};return(0,w.jsxs)("form",{class:"gp\
--number",onSubmit:u,children:[i?(0,w.jsx)("input",{type:"text",placeholder:a,maxLength:60,autocomplete:"off",...c,...p}):(0,w.jsx)("input",{type:"number",step:"\
-any",...c,...p}),(0,w.jsx)("button",{class:"gp-send",type:"submit",disabled:o,children:(0,L.t)("Predict")})]})}function Km({isByHand:e,showRecorded:t,...n}){let{
-done:o,right:s,why:r,tempts:i,happened:a,shown:l,claim:u,then:c,recorded:p,wishes:m}=n;if(!o)return(0,w.jsxs)(w.Fragment,{children:[(0,w.jsx)("p",{class:"gp-ope\
-n",children:e?(0,L.t)("Not there yet:"):(0,L.t)("This run does not do it yet.")}),(0,w.jsx)("ul",{class:"gp-wishes",children:m.map(({met:h,text:g})=>(0,w.jsx)("\
-li",{class:h?"gp-met":"",children:`${h?"✓":"○"} ${(0,L.t)(g)}`}))})]});let d=[(0,L.t)(i),(0,L.t)(r)].filter(Boolean).join(" ");return(0,w.jsxs)(w.Fragment,{
-children:[s!==null?(0,w.jsxs)("p",{class:s?"gp-right":"gp-wrong",children:[(0,w.jsx)("b",{children:s?"✓ "+(0,L.t)("As you predicted."):"✗ "+(0,L.t)("It turn\
-ed out differently.")})," ",d]}):(0,L.t)(r)&&(0,w.jsx)("p",{children:(0,L.t)(r)}),s!==null&&(0,L.t)(a)&&(0,w.jsxs)("p",{class:"gp-right gp-happened",children:[(0,w.jsx)(
-"b",{children:"✓ "+(0,L.t)("What happened:")})," ",(0,L.t)(a)]}),u&&(0,w.jsxs)("p",{class:"gp-claim",children:[(0,w.jsx)("b",{children:`${l?"✓":"○"} ${l?(0,L.t)(
-"This run shows it:"):(0,L.t)("This run does not show it:")}`})," ",(0,L.t)(u)]}),u&&!l&&p&&(0,w.jsx)(Gt,{words:(0,L.t)("Show a recorded run that does"),class:"\
-gp-recorded",press:t,of:"W"}),(0,L.t)(c)&&(0,w.jsx)(vc,{text:c})]})}var vc=({text:e})=>(0,w.jsx)(w.Fragment,{children:(0,L.t)(e).split(`
+checked)})," ",(0,L.t)("use my model instead")]}),i&&o&&(0,w.jsx)("p",{class:"gp-note",children:(0,L.t)("The lesson’s numbers are from its own model. Yours may \
+give others.")}),t.sets&&(0,w.jsx)(Gt,{words:(0,L.t)("Reset the page for this step"),class:"gp-plain",press:s.again}),(0,w.jsx)("a",{class:"gp-link",href:`?${r}`,
+target:"_blank",children:(0,L.t)("Link to this step")})]})}function Im(e){let{lesson:t,at:n,predict:o,guess:s,isReady:r,isOpenly:i,isStaged:a,isCovered:l,isHeld:u,
+judgement:c,actions:p}=e,{question:m,answers:d,number:h,tokens:g}=o,v=s!==void 0,T=l||u?null:c,$=T?.done&&(v||i)?T:null,E=v||$!==null||!r,W=g.length?g:d.map((I,te)=>te),
+y=mc(`${t.name} ${n}`,W.length,a?fc:void 0),K=(g.length>0||h)&&(0,w.jsx)(Bm,{predict:o,guess:s,isOff:E,send:p.guess});return(0,w.jsxs)("fieldset",{class:"gp-pre\
+dict",children:[(0,w.jsx)("legend",{children:(0,L.t)(m)}),!g.length&&K,y.map((I,te)=>{let ge=s===W[I],k=$?.expected===I;return(0,w.jsxs)("button",{type:"button",
+class:k?"gp-answer gp-true":"gp-answer","data-key":"ABCDE"[te],"data-choice":I,"aria-pressed":ge,disabled:E,onClick:()=>p.guess(W[I]),children:[(0,w.jsx)("span",
+{class:"gp-sign","aria-hidden":"true",children:k?"✓ ":ge?$?"✗ ":"● ":"○ "}),g.length?(0,w.jsx)(gc.TokenLabel,{text:g[I]}):(0,L.t)(d[I])]},I)}),g.length>
+0&&K]})}function Bm({predict:{question:e,tokens:t},guess:n,isOff:o,send:s}){let r=(0,Ct.useRef)(null),i=t.length>0,a=i?(0,L.t)("or write one"):(0,L.t)(e),l=n!==
+void 0&&!t.includes(String(n)),u=m=>{m.preventDefault();let{value:d,valueAsNumber:h}=r.current??{value:"",valueAsNumber:NaN};i&&d.trim()?s(t.find(g=>g.trim()===
+d.trim())??d):!i&&Number.isFinite(h)&&s(h)},c={ref:r,required:!0,disabled:o,"aria-label":a},p=l?{value:String(n)}:{};return(0,w.jsxs)("form",{class:"gp-number",
+onSubmit:u,children:[i?(0,w.jsx)("input",{type:"text",placeholder:a,maxLength:60,autocomplete:"off",...c,...p}):(0,w.jsx)("input",{type:"number",step:"any",...c,
+...p}),(0,w.jsx)("button",{class:"gp-send",type:"submit",disabled:o,children:(0,L.t)("Predict")})]})}function Km({isByHand:e,showRecorded:t,...n}){let{done:o,right:s,
+why:r,tempts:i,happened:a,shown:l,claim:u,then:c,recorded:p,wishes:m}=n;if(!o)return(0,w.jsxs)(w.Fragment,{children:[(0,w.jsx)("p",{class:"gp-open",children:e?(0,L.t)(
+"Not there yet:"):(0,L.t)("This run does not do it yet.")}),(0,w.jsx)("ul",{class:"gp-wishes",children:m.map(({met:h,text:g})=>(0,w.jsx)("li",{class:h?"gp-met":
+"",children:`${h?"✓":"○"} ${(0,L.t)(g)}`}))})]});let d=[(0,L.t)(i),(0,L.t)(r)].filter(Boolean).join(" ");return(0,w.jsxs)(w.Fragment,{children:[s!==null?(0,w.jsxs)(
+"p",{class:s?"gp-right":"gp-wrong",children:[(0,w.jsx)("b",{children:s?"✓ "+(0,L.t)("As you predicted."):"✗ "+(0,L.t)("It turned out differently.")})," ",d]}):
+(0,L.t)(r)&&(0,w.jsx)("p",{children:(0,L.t)(r)}),s!==null&&(0,L.t)(a)&&(0,w.jsxs)("p",{class:"gp-right gp-happened",children:[(0,w.jsx)("b",{children:"✓ "+(0,L.t)(
+"What happened:")})," ",(0,L.t)(a)]}),u&&(0,w.jsxs)("p",{class:"gp-claim",children:[(0,w.jsx)("b",{children:`${l?"✓":"○"} ${l?(0,L.t)("This run shows it:"):
+(0,L.t)("This run does not show it:")}`})," ",(0,L.t)(u)]}),u&&!l&&p&&(0,w.jsx)(Gt,{words:(0,L.t)("Show a recorded run that does"),class:"gp-recorded",press:t,of:"\
+W"}),(0,L.t)(c)&&(0,w.jsx)(vc,{text:c})]})}var vc=({text:e})=>(0,w.jsx)(w.Fragment,{children:(0,L.t)(e).split(`
 `).map(t=>(0,w.jsx)("p",{children:t}))}),Gt=({words:e,class:t,press:n,of:o,isOff:s})=>(0,w.jsx)("button",{type:"button",class:t,"data-key":o,disabled:s,onClick:n,
 children:e});var Hm={batch:()=>!0,seeds:({done:e})=>!!e,precision:({found:e})=>(0,kc.precisionsIn)(e)?.groups.every(({pair:t},n)=>n===0||t)??!1},Dm=250,Et=()=>$e.peek()!==null,
 jm=matchMedia("(max-width: 899px)");function Sc({element:e,props:t,watch:n},{lessons:o}){let s=M(e,".gp-lesson"),r=V(),i=new ls,a=x(null),l=null,u=0,c=null,p=!1,
@@ -915,13 +916,13 @@ async function s(){if(!t){for(t=!0;!(await o()||n);)sd(!0),await new Promise(i=>
 querySelectorAll("#header [data-view]")].map(({dataset:o})=>X().group(o.view??""));for(let o of[V(),...n])o.setAway(e);e&&go.tell()}var md=f(ue(),1),no=f(oe(),1),xn=f(N(),1);function id(e,t){_o(e);let n=t.map(s=>X().group(s)),o=()=>{e.hidden=!n.some(wg)};for(let s of n)s.subscribe(e,o)}function wg({header:e,found:t,entries:n,isExample:o}){
 return o?!1:e?n.some(({ended:s,log:r})=>s??r?.finished??r?.failed):t!==null}var Dr=f(oe(),1);var Ie=f(N(),1),R=f(O(),1);function ad({part:e,form:t}){if(e.visible===!1)return null;switch(e.kind){case"text":return(0,R.jsx)(yg,{part:e,form:t});case"number":
 return(0,R.jsx)(xg,{part:e,form:t});case"slider":return(0,R.jsx)(Pg,{part:e,form:t});case"tick":return(0,R.jsx)(Cg,{part:e,form:t});case"choice":return e.listed?
-(0,R.jsx)(Og,{part:e,form:t}):(0,R.jsx)(Eg,{part:e,form:t});case"choices":return(0,R.jsx)(Tg,{part:e,form:t})}}var Xn=({width:e=160,grow:t=1})=>({flex:`${t} 1 ${e}\
-px`,minWidth:`min(${e}px, 100%)`}),Zn=({id:e})=>`${e}-control`,Sn=({id:e,info:t})=>t?`${e}-info`:void 0,Ut=({interactive:e=!0})=>!e,jr=({part:e})=>e.info?(0,R.jsx)(
-"p",{class:"gf-info",id:Sn(e),children:(0,Ie.t)(e.info)}):null;function ps({part:e,children:t}){return(0,R.jsxs)("div",{id:e.id,class:"gf-field",style:Xn(e),children:[
-(0,R.jsx)("label",{class:"gf-label",for:Zn(e),children:(0,Ie.t)(e.label)}),(0,R.jsx)(jr,{part:e}),t]})}function ld({part:e,children:t}){return(0,R.jsxs)("fields\
-et",{id:e.id,class:"gf-field",style:Xn(e),"aria-describedby":Sn(e),disabled:Ut(e),children:[(0,R.jsx)("legend",{class:"gf-label",children:(0,Ie.t)(e.label)}),(0,R.jsx)(
-jr,{part:e}),(0,R.jsx)("div",{class:"gf-options",children:t})]})}function yg({part:e,form:t}){let{id:n,lines:o=1,most_lines:s=1,enter:r}=e,i={id:Zn(e),"aria-des\
-cribedby":Sn(e),value:String(t.values.value[n]),placeholder:(0,Ie.t)(e.placeholder),maxLength:e.longest,disabled:Ut(e),onInput:({currentTarget:l})=>t.set(n,l.value)},
+(0,R.jsx)(Og,{part:e,form:t}):(0,R.jsx)(Eg,{part:e,form:t});case"choices":return(0,R.jsx)(Tg,{part:e,form:t})}}var Xn=({width:e=160,grow:t=1})=>({"--gf-grow":t,
+"--gf-width":`${e}px`}),Zn=({id:e})=>`${e}-control`,Sn=({id:e,info:t})=>t?`${e}-info`:void 0,Ut=({interactive:e=!0})=>!e,jr=({part:e})=>e.info?(0,R.jsx)("p",{class:"\
+gf-info",id:Sn(e),children:(0,Ie.t)(e.info)}):null;function ps({part:e,children:t}){return(0,R.jsxs)("div",{id:e.id,class:"gf-field",style:Xn(e),children:[(0,R.jsx)(
+"label",{class:"gf-label",for:Zn(e),children:(0,Ie.t)(e.label)}),(0,R.jsx)(jr,{part:e}),t]})}function ld({part:e,children:t}){return(0,R.jsxs)("fieldset",{id:e.
+id,class:"gf-field",style:Xn(e),"aria-describedby":Sn(e),disabled:Ut(e),children:[(0,R.jsx)("legend",{class:"gf-label",children:(0,Ie.t)(e.label)}),(0,R.jsx)(jr,
+{part:e}),(0,R.jsx)("div",{class:"gf-options",children:t})]})}function yg({part:e,form:t}){let{id:n,lines:o=1,most_lines:s=1,enter:r}=e,i={id:Zn(e),"aria-descri\
+bedby":Sn(e),value:String(t.values.value[n]),placeholder:(0,Ie.t)(e.placeholder),maxLength:e.longest,disabled:Ut(e),onInput:({currentTarget:l})=>t.set(n,l.value)},
 a=l=>{l.key==="Enter"&&!l.isComposing&&r&&t.enter(r)};return(0,R.jsxs)(ps,{part:e,children:[Math.max(o,s)===1?(0,R.jsx)("input",{class:"gf-box",ref:kg(e),autocomplete:"\
 off",spellcheck:!1,onKeyDown:a,...i}):(0,R.jsx)("textarea",{class:e.is_code?"gf-box gf-code":"gf-box",rows:o,style:{"--gf-least":o,"--gf-most":Math.max(o,s)},readOnly:e.
 only_shown,spellcheck:!e.is_code&&!e.only_shown,...i}),e.only_shown&&(0,R.jsx)(Sg,{})]})}var kg=({is_secret:e})=>t=>t?.setAttribute("type",e?"password":"text");
