@@ -13,6 +13,7 @@ from playground.api import GenerationFailed, _told, default_engine
 from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.trace import Finished, Stepped
+from tests.models.test_messages import CASES
 from tests.support.fakes import FakeEngine
 from tests.support.hubs import StandInHub
 
@@ -101,12 +102,13 @@ def test_a_broken_folder_is_told_as_the_requests(tmp_path):
 
 
 def test_what_no_other_request_could_mend_is_a_failure(tmp_path):
-    with pytest.raises(GenerationFailed, match="the Hugging Face Hub cannot be reached") as raised:
+    with pytest.raises(GenerationFailed, match=CASES["no network"].of("no-such-model")) as raised:
         generate(GenerationRequest("no-such-model", PROMPT))
     assert raised.value.event.fix
     (tmp_path / "config.json").write_text("{}")
-    with StandInHub(tmp_path, token="theirs"), pytest.raises(GenerationFailed, match="is gated"):
+    with StandInHub(tmp_path, token="theirs"), pytest.raises(GenerationFailed) as gated:
         generate(GenerationRequest("someone/gated", PROMPT))
+    assert gated.value.event.message == CASES["gated"].of("someone/gated")
 
 
 def said_of(config, model="stories"):

@@ -145,7 +145,8 @@ def as_model_error(
         return ModelError(said("The Hub has no model {model} that you can access.", model=name), fix)
     if isinstance(error, RevisionNotFoundError):
         fix = said("Write a branch, a tag or a commit of it, or leave it out for main.")
-        return ModelError(said("{model} has no revision {revision}.", model=name, revision=repr(revision)), fix)
+        revision = repr(revision or "main")
+        return ModelError(said("{model} has no revision {revision}.", model=name, revision=revision), fix)
     if isinstance(error, EntryNotFoundError) and not isinstance(error, LocalEntryNotFoundError):
         message = said("{model} has no {file}.", model=name, file=file)
         if file == "config.json":

@@ -19,6 +19,7 @@ from playground.models.estimates import estimate
 from playground.models.fetching import fetch
 from playground.models.locations import ModelError
 from playground.settings import Settings
+from tests.models.test_messages import CASES
 from tests.support.hubs import StandInHub
 from tests.support.slow import one_in
 from tests.support.tiny_models import save, tiny_llama
@@ -276,45 +277,48 @@ def test_stop_keeps_what_came(folder, name):
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "headers", "expected", "fix"),
+    ("status", "code", "headers", "case", "wait"),
     one_in(2, [
-        (401, "GatedRepo", {}, "is gated", "give your access token"),
-        (403, "GatedRepo", {}, "is gated", "Accept them at"),
-        (401, "RepoNotFound", {}, "no model", "Check the spelling"),
-        (404, "RepoNotFound", {}, "no model", "Check the spelling"),
-        (404, "RevisionNotFound", {}, "has no revision", "a branch, a tag or a commit"),
-        (404, "EntryNotFound", {}, "has no config.json", "made with transformers"),
-        (403, "", {}, "requires an access token", "set HF_TOKEN and restart"),
-        (410, "", {}, "HTTP 410", "is still there"),
-        (429, "", {"Retry-After": "30"}, "too many requests", "Try again in 30 seconds."),
-        (429, "", {"Retry-After": "600"}, "too many requests", "Try again in 10 minutes."),
-        (429, "", {}, "too many requests", "Try again in a minute."),
-        (429, "", {"RateLimit": '"api";r=0;t=55'}, "too many requests", "Try again in 55 seconds."),
-        (500, "", {}, "The Hub reports a problem (HTTP 500)", "Try again in a minute."),
-        (503, "", {"Retry-After": "5"}, "HTTP 503", "in 5 seconds"),
+        (401, "GatedRepo", {}, "gated", ""),
+        (403, "GatedRepo", {}, "gated", ""),
+        (401, "RepoNotFound", {}, "absent", ""),
+        (404, "RepoNotFound", {}, "absent", ""),
+        (404, "RevisionNotFound", {}, "no such revision", ""),
+        (404, "EntryNotFound", {}, "no config", ""),
+        (403, "", {}, "no token where one is asked for", ""),
+        (410, "", {}, "gone", ""),
+        (429, "", {"Retry-After": "30"}, "too many questions", "30 seconds"),
+        (429, "", {"Retry-After": "600"}, "too many questions", "10 minutes"),
+        (429, "", {}, "too many questions", "a minute"),
+        (429, "", {"RateLimit": '"api";r=0;t=55'}, "too many questions", "55 seconds"),
+        (500, "", {}, "a broken Hub", "a minute"),
+        (503, "", {"Retry-After": "5"}, "a broken Hub", "5 seconds"),
     ]),
 )
 @pytest.mark.parametrize("where", ["config.json", WEIGHTS], ids=["first", "later"])
-def test_the_hub_says_no(where, status, code, headers, expected, fix, folder, name):
+def test_the_hub_says_no(where, status, code, headers, case, wait, folder, name):
     def answer(path):
         return (status, code, headers) if path.endswith(f"/{where}") else None
 
     with StandInHub(folder, answer):
         error = refusal(name)
-    expected = expected.replace("config.json", where)
-    assert expected in error.message and fix in error.fix
+    expected = CASES[case].of(name, status).replace("v9", "main")
+    if (case, where) == ("no config", WEIGHTS):
+        expected = f"{name} has no {WEIGHTS}."
+    assert error.message == expected
+    assert wait in error.fix if wait else error.fix == CASES[case].fix.format(m=name)
 
 
 def test_a_gated_model(folder, name):
     with StandInHub(folder, token="hf_right"):
-        assert "is gated: its owners" in refusal(name).message
+        assert refusal(name).message == CASES["gated"].of(name)
         error = refusal(name, token="hf_wrong")
-        assert "your token has no access" in error.message and "the token belongs to" in error.fix
+        assert error.message == CASES["gated, with a token that has no access"].of(name) and error.fix
         assert "hf_wrong" not in str(error)
         fetch(name, LOCAL, token="hf_right")
         fetch(name, LOCAL)  # it is here: this person has brought it
         shared = Settings(allow_own_tokens=False)
-        assert "is gated" in refusal(name, shared).message
+        assert refusal(name, shared).message == CASES["gated"].of(name)
 
 
 @pytest.mark.parametrize("hosting", ["workshop", "public"])
@@ -322,7 +326,7 @@ def test_the_owners_token_is_not_for_what_visitors_ask_for(folder, name, hosting
     monkeypatch.setenv("HF_TOKEN", "hf_owner")
     shared = dataclasses.replace(Settings.named(hosting), allow_hub=True)
     with StandInHub(folder, token="hf_owner") as server:
-        assert "is gated" in refusal(name, shared).message
+        assert refusal(name, shared).message == CASES["gated"].of(name)
         with pytest.raises(ModelError):
             estimate(name, shared)
         assert server.seen and {seen.token for seen in server.seen} == {None}
@@ -332,7 +336,7 @@ def test_the_owners_token_is_not_for_what_visitors_ask_for(folder, name, hosting
 
 def test_nobody_answers(name):
     error = refusal(name)
-    assert "the Hugging Face Hub cannot be reached" in error.message and "stories" in error.fix
+    assert error.message == CASES["no network"].of(name) and "stories" in error.fix
 
 
 def test_the_disk_has_no_room(folder, name, monkeypatch):

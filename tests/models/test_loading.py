@@ -27,6 +27,7 @@ from playground.models.catalog import BUNDLED
 from playground.models.loading import ModelError, load
 from playground.models.model_class import class_for
 from playground.settings import Settings
+from tests.models.test_messages import CASES
 from tests.support.hubs import StandInHub
 from tests.support.tiny_models import byte_tokenizer, save, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
@@ -342,25 +343,25 @@ def test_hub_and_then_its_cache(llama_folder):
 @pytest.mark.parametrize("name", ["someone/never-downloaded", "gpt2"])
 def test_no_network(name):
     error = refusal(name)
-    assert "the Hugging Face Hub cannot be reached" in error.message and "stories" in error.fix
+    assert error.message == CASES["no network"].of(name) and "stories" in error.fix
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "expected"),
+    ("status", "code", "case"),
     [
-        (401, "GatedRepo", "is gated"),
-        (403, "GatedRepo", "is gated"),
-        (401, "RepoNotFound", "The Hub has no model"),
-        (404, "RepoNotFound", "The Hub has no model"),
-        (404, "EntryNotFound", "has no config.json"),
-        (403, "", "The Hub requires an access token for someone/refused (HTTP 403)"),
-        (429, "", "too many requests"),
-        (500, "", "reports a problem"),
+        (401, "GatedRepo", "gated"),
+        (403, "GatedRepo", "gated"),
+        (401, "RepoNotFound", "absent"),
+        (404, "RepoNotFound", "absent"),
+        (404, "EntryNotFound", "no config"),
+        (403, "", "no token where one is asked for"),
+        (429, "", "too many questions"),
+        (500, "", "a broken Hub"),
     ],
 )
-def test_the_hub_says_no(status, code, expected, llama_folder):
+def test_the_hub_says_no(status, code, case, llama_folder):
     with StandInHub(llama_folder, lambda path: (status, code)):
-        assert expected in refusal("someone/refused").message
+        assert refusal("someone/refused").message == CASES[case].of("someone/refused", status)
 
 
 HUB_SPOILED = ("no weights", "custom code", "unknown model type", "no tokenizer", "broken weights", "images")

@@ -134,6 +134,13 @@ class Visitor:
         """The text of a message area."""
         return " ".join(f"{note['message']} {note['fix']}".strip() for note in self.notes(area))
 
+    def assert_refused(self, knob: str, *named: str) -> None:
+        """The one note says that this knob cannot be what it is, and names these values. How it says so is for the
+        test of whatever made the sentence."""
+        ((severity, where, message),) = [(note["severity"], note["knob"], note["message"]) for note in self.notes()]
+        assert (severity, where) == ("error", knob)
+        assert [each for each in named if each not in message] == []
+
     def errand(self) -> dict[str, Any]:
         """What the browser was last asked to do."""
         return json.loads(self.form[self.tab.page.commands])
