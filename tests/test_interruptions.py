@@ -60,7 +60,7 @@ class Interrupted:
         return method(asked, hear, **more)
 
 
-LONG = GenerationRequest("stories", PROMPT, config={"do_sample": True, "max_new_tokens": 200}, seed=3)
+LONG = GenerationRequest("stories", PROMPT, config={"do_sample": True, "max_new_tokens": 100}, seed=3)
 
 
 def interrupted():

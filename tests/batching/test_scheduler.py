@@ -37,7 +37,7 @@ from playground.trace import Started, Stepped, Trace, replace
 from playground.trace.wire import Record
 from playground.trace.wire_errors import fields_of
 from tests.support.decoding import decode
-from tests.support.slow import one_in
+from tests.support.slow import mostly_slow, one_in
 from tests.support.tiny_models import ROUNDING, byte_tokenizer, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
 
@@ -377,10 +377,13 @@ READERS = {
 }
 
 
-@pytest.mark.parametrize("count", [1, 3])
-@pytest.mark.parametrize("fields", READERS.values(), ids=READERS)
-def test_somebody_who_writes_makes_a_step_after_every_few_positions_that_others_read(fields, count):
-    fields = {"prompt": PROMPTS[0], "config": {"max_new_tokens": 64}, **fields}
+# Three read at once; the first of them alone, too.
+READING = [(3, name) for name in READERS] + [(1, name) for name in READERS]
+
+
+@pytest.mark.parametrize(("count", "name"), mostly_slow(READING, lambda count, name: count == 3 or name == "given"))
+def test_somebody_who_writes_makes_a_step_after_every_few_positions_that_others_read(count, name):
+    fields = {"prompt": PROMPTS[0], "config": {"max_new_tokens": 64}, **READERS[name]}
     reader, group, order = GenerationRequest("llama", seed=1, top_candidates=4, **fields), Group(models()["llama"]), []
     group.add(plain(0, tokens=200), lambda event: order.append("w") if isinstance(event, Stepped) else None)
     group.tick()

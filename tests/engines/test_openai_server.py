@@ -7,6 +7,7 @@ the shapes of vLLM, llama.cpp and Ollama.
 from __future__ import annotations
 
 import contextlib
+import itertools
 import logging
 import socket
 import threading
@@ -31,6 +32,7 @@ from playground.sharing.open_trace import open_trace
 from playground.trace import Failed, Finished, Started, Stepped, Trace
 from tests.engines.test_local import Listener
 from tests.support.scripted_server import scripted
+from tests.support.slow import mostly_slow
 
 SAMPLED = {"do_sample": True, "temperature": 1.3, "top_p": 0.95, "max_new_tokens": 16}
 
@@ -86,19 +88,24 @@ def told(trace):
 # ------------------------------------------------------------------------------------------- a playground behind it
 
 
-@pytest.mark.parametrize("prompt", ["Once upon a time", "The robot said \N{ROBOT FACE} é"])
+FIELDS = (
+    {"config": {"max_new_tokens": 24}},
+    {"config": {"max_new_tokens": 24, "repetition_penalty": 1.4}},
+    {"config": SAMPLED, "seed": 1},
+    {"config": SAMPLED | {"top_k": 5, "min_p": 0.05}, "seed": 2},
+    {"config": SAMPLED | {"top_k": 0}, "seed": 3, "presence_penalty": 0.5, "frequency_penalty": 0.25},
+    {"config": SAMPLED | {"num_return_sequences": 3}, "seed": 4},
+    {"config": {"max_new_tokens": 40, "stop_strings": [".", "ly"]}},
+    {"config": SAMPLED | {"stop_strings": "and", "max_new_tokens": 40}, "seed": 5},
+)
+PROMPTS = ("Once upon a time", "The robot said \N{ROBOT FACE} é")  # the second has bytes of characters
+
+
 @pytest.mark.parametrize(
-    "fields",
-    [
-        {"config": {"max_new_tokens": 24}},
-        {"config": {"max_new_tokens": 24, "repetition_penalty": 1.4}},
-        {"config": SAMPLED, "seed": 1},
-        {"config": SAMPLED | {"top_k": 5, "min_p": 0.05}, "seed": 2},
-        {"config": SAMPLED | {"top_k": 0}, "seed": 3, "presence_penalty": 0.5, "frequency_penalty": 0.25},
-        {"config": SAMPLED | {"num_return_sequences": 3}, "seed": 4},
-        {"config": {"max_new_tokens": 40, "stop_strings": [".", "ly"]}},
-        {"config": SAMPLED | {"stop_strings": "and", "max_new_tokens": 40}, "seed": 5},
-    ],
+    ("prompt", "fields"),
+    mostly_slow(
+        itertools.product(PROMPTS, FIELDS), lambda prompt, fields: prompt == PROMPTS[0] or fields in FIELDS[::3]
+    ),
 )
 def test_a_run_through_another_playground_is_the_run_itself(local, remote, prompt, fields):
     request = GenerationRequest("stories", prompt, **fields)

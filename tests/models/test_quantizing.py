@@ -213,9 +213,13 @@ def opened():
     return functools.cache(lambda options: bare(QUANTIZED.get(options, {})))
 
 
+@functools.cache
+def tokenizer():
+    return load("stories", Settings(), device="cpu").tokenizer
+
+
 def ids_of(model, config: dict, seed: int = 0, **more) -> list[int]:
-    tokenizer = load("stories", Settings(), device="cpu").tokenizer
-    inputs = tokenizer(PROMPT, return_tensors="pt")
+    inputs = tokenizer()(PROMPT, return_tensors="pt")
     if "penalty_alpha" in config:
         more["custom_generate"] = contrastive_search
     torch.manual_seed(seed)
