@@ -26,6 +26,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Loading, Started, Stepped, event_to_line
 from tests.models.test_messages import CASES
+from tests.support.english import assert_named
 from tests.support.hubs import StandInHub
 from tests.support.slow import one_in
 from tests.support.tiny_models import save, tiny_gpt2, tiny_llama
@@ -276,7 +277,7 @@ def test_what_fits_nowhere_is_not_downloaded(engine, folder, name, monkeypatch):
     monkeypatch.setattr(memory, "free_bytes", lambda device: 1000)
     with StandInHub(folder) as server:
         failed, _ = open_(engine, name)
-    assert "of memory in float32" in failed.message
+    assert_named(failed.message, free="1 kB", dtype="float32")
     assert not [seen for seen in server.asked("model.safetensors") if not seen.range]
 
 

@@ -15,6 +15,7 @@ from playground.models.memory import safetensors_files, weight_bytes
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Loading, Trace
+from tests.support.english import assert_named
 from tests.support.tiny_models import save, tiny_llama
 
 
@@ -81,16 +82,18 @@ def test_models_go_where_there_is_too_little_memory(names, size, monkeypatch):
     pool.get(names[0])
     pool.get(names[1])
     assert there(pool, names) == [False, True, False]
-    with pytest.raises(ModelError, match="of memory in float32"):
+    with pytest.raises(ModelError) as refused:
         pool.get(names[2], in_use={names[1]})
+    assert_named(refused.value.message, model=names[2], dtype="float32")
 
 
 def test_one_that_would_never_fit_drives_nobody_out(names, size, monkeypatch):
     pool = ModelPool(Settings())
     pool.get(names[0])
     monkeypatch.setattr(memory, "free_bytes", lambda device: 0.05 * size)
-    with pytest.raises(ModelError, match="of memory in float32"):
+    with pytest.raises(ModelError) as refused:
         pool.get(names[1])
+    assert_named(refused.value.message, free=memory.format_bytes(0.05 * size), dtype="float32")
     assert there(pool, names) == [True, False, False]
     monkeypatch.undo()
     pool = ModelPool(room(2.5, size))

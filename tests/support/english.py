@@ -20,6 +20,11 @@ def in_english(value: Any) -> Any:
     return [in_english(item) for item in value] if isinstance(value, list) else value
 
 
+def assert_named(text: str, **values: object) -> None:
+    """A sentence names these values, however it is worded: that is for the test of whatever made it."""
+    assert isinstance(text, Text) and {name: text.values.get(name) for name in values} == values, text
+
+
 def english(label: Any) -> Any:
     """A label, an info, a choice or a value of a component."""
     return label.key if isinstance(label, I18nData) else label
