@@ -336,10 +336,13 @@ VERDICT_IN_SIGHT = """(kind) => {
 def test_a_verdict_that_comes_above_what_is_in_sight_is_not_scrolled_away(visit, address, view, kind, size):
     page = visit(address, viewport=size)
     open_view(page, view)
+    if kind == "sweep":
+        page.fill("#values-columns textarea, #values-columns input", "0.5, 1, 1.5")
+        page.fill("#values-rows textarea, #values-rows input", "0.8, 1")
     run(page, kind)
-    page.wait_for_timeout(1000)
+    page.wait_for_timeout(1000)  # milliseconds, in which it would be scrolled away
     assert page.evaluate("() => scrollY") > 0  # what began has come into sight
-    page.wait_for_function(VERDICT_IN_SIGHT, arg=kind, timeout=5000)
+    page.wait_for_function(VERDICT_IN_SIGHT, arg=kind)
 
 
 def test_the_prompt_is_in_sight_in_the_views_that_use_it(page):
