@@ -36,9 +36,9 @@ from playground.ui.controls.updates import Updates
 from playground.ui.controls.view_tabs import ONE, ViewTabs
 from playground.ui.models.models_view import MODELS, ModelsView
 from playground.ui.one_run.run_handler import ONE_RUN
-from playground.ui.page.ask_kinds import ListModels, ListPrecisions, OpenEntry, RunOpenView
+from playground.ui.page.ask_kinds import ListModels, ListPrecisions, OpenEntry, OpenLanes, RunOpenView
 from playground.ui.page.long_events import FormValues
-from playground.ui.page.messages import CHANGED_JS, messages, refusal
+from playground.ui.page.messages import messages, refusal
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import when_loaded
 from playground.ui.page.view_form import Place, components_of
@@ -69,7 +69,8 @@ class Views:
         }
         without_prompt = [name for name, view in self.others.items() if not view.uses_prompt]
         self.bar = ViewTabs(
-            once={PrecisionView.kind: ListPrecisions}, changing={MODELS: ListModels}, without_prompt=without_prompt
+            once={PrecisionView.kind: ListPrecisions}, changing={MODELS: ListModels},
+            always={SideBySide.kind: OpenLanes}, without_prompt=without_prompt,
         )
         self.open = self.bar.open
         for view in self.others.values():
@@ -134,7 +135,6 @@ class Views:
         shown = [*page.trace_outputs, *page.form_outputs, *page.views.chosen]
         page.asks.hear(OpenEntry, self.open_entry, dict.fromkeys(shown))
         self.estimate.wire(page, self.others, self.open)
-        self.side_by_side.lanes.change(None, js=CHANGED_JS, **page.internal)  # one is gone, or shown
         message = page.display.message
         message.mended(self.mend, page.inputs, message, trigger_mode="always_last", **page.internal)
         self.models.wire(page, choose_model)

@@ -18,7 +18,7 @@ from tests.support.fakes import FakeEngine
 from visualizers import PANES, plotly_file, scripts
 from visualizers.pane import source
 
-MOST_COMPONENTS, MOST_LISTENERS = 133, 70
+MOST_COMPONENTS, MOST_LISTENERS = 132, 65
 
 
 @pytest.fixture(scope="module")

@@ -1,8 +1,9 @@
 // Tells the pane of lanes what lanes there are now, and the server what its buttons ask for.
 
 import {atRest} from '../page/at_rest.ts';
+import {ask} from '../page/ask.ts';
 import type {Component} from '../page/component.ts';
-import {type HeldForm, formRead} from '../page/moments.ts';
+import {type HeldForm, changed, formRead} from '../page/moments.ts';
 import {panes} from '../page/panes.ts';
 import {Turns} from '../page/run_version.ts';
 
@@ -13,7 +14,7 @@ const NARROW = 700; // pixels: where all stands in one column, the controls are 
 const isStamped = (fields: unknown) => String(fields).includes('\n');
 
 // `names`: of what belongs to a lane.
-export function mountLanes({props, trigger, watch}: Component, {names}: {names: string[]}): void {
+export function mountLanes({props, watch}: Component, {names}: {names: string[]}): void {
   const turns = new Turns();
   const group = panes().group('lanes');
   let held: HeldForm = {}; // what is set now: {editing, lane_form, same_luck, ...}
@@ -25,19 +26,20 @@ export function mountLanes({props, trigger, watch}: Component, {names}: {names: 
     const packed = JSON.stringify([editing, fields, sameLuck, values]);
     if (!editing || packed === told || isStamped(fields)) return;
     told = packed;
-    trigger('held', {held: packed, turn: ++turn});
+    ask('FollowControls', {held: packed, turn: ++turn});
   });
   formRead.hear((form) => {
     held = form;
     if (held.editing) tell();
     else told = '';
   });
-  group.answers.lane = ({do: what, id}: {do: string; id: string}) => {
-    trigger('lane', {do: what, id});
+  group.answers.lane = ({do: what, id}: {do: string; id: number}) => {
+    ask('ChangeLanes', {do: what, id});
     if (what === 'select' && window.innerWidth < NARROW) document.getElementById('run-row')?.scrollIntoView();
   };
   watch('value', () => {
     const lanes = turns.unstamp(props.value);
     if (lanes) group.setLanes(JSON.parse(lanes));
+    changed.tell(); // one is gone, or shown
   });
 }

@@ -59,9 +59,9 @@ from playground.ui.controls.knob_panel.value import MAX_CHARACTERS
 from playground.ui.controls.page_context import Controls, PageContext
 from playground.ui.controls.sentence import as_sentence
 from playground.ui.controls.updates import Updates
+from playground.ui.page.ask_kinds import ChangeLanes, FollowControls, OpenLanes
 from playground.ui.page.form_parts import FieldColumn, FieldRow, SliderField, TickField
 from playground.ui.page.long_events import FormValues
-from playground.ui.page.packed_fields import PackedFields
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
 from playground.ui.page.view_form import ViewForm
@@ -93,9 +93,8 @@ class SideBySide(ComparisonView):
 
     def build_hidden(self) -> None:
         super().build_hidden()
-        self.lanes = carrier("lanes", "mountLanes", {"names": OF_A_LANE}, ["lane", "held"])
+        self.lanes = carrier("lanes", "mountLanes", {"names": OF_A_LANE})
         self.editing = gr.Textbox("", visible=False)
-        self.packed = PackedFields()
         self.others = gr.Textbox("", visible=False)  # what the controls hold in the other views, as JSON
         self.lanes_kept = gr.Textbox("", visible=False)  # the lanes, as JSON, for the browser to keep
 
@@ -144,20 +143,14 @@ class SideBySide(ComparisonView):
         self.presses = {**self.presses, **self.prompts.presses(page)}
         self.adopt_outputs = [*changed, *self._asked, self.form.component]
         caption = page.display.caption
-        self.packed.fields = [*page.inputs, caption, self.lanes_kept]
-        page.packed_fields.append(self.packed)
-        opened = self.packed.after(page.views.opened(self.kind).select, **page.internal)
-        opened(self.arrive, self.packed.component, [*changed, self.others], **page.internal)
+        page.asks.hear(OpenLanes, self.arrive, [*changed, self.others])
+        page.asks.hear(ChangeLanes, self.change, changed)
+        page.asks.hear(FollowControls, self.follow, [self.lanes, self.lanes_kept])
         page.views.open.change(
             None, [page.views.open, self.editing, self.others],
             [self.editing, self.others, *self._held.values(), caption],
             js=_LEAVE_JS % (json.dumps(self.kind), json.dumps([*self._held, "caption"])), **page.internal,
         )  # fmt: skip
-        self.lanes.lane(self.change, page.inputs, changed, trigger_mode="multiple", **page.internal)
-        # "always_last" would send again what the first of two events held, not what the last one does
-        self.lanes.held(
-            self.follow, None, [self.lanes, self.lanes_kept], queue=False, trigger_mode="multiple", **page.internal
-        )
 
     # ------------------------------------------------------------------------------------------------- the lanes
 

@@ -24,11 +24,12 @@ export function leaveView(name: string): void {
 interface Names {
   once: Record<string, PlainAsk>;
   changing: Record<string, PlainAsk>;
+  always: Record<string, PlainAsk>;
   withoutPrompt: string[];
 }
 
 // The names of views, as ViewTabs has them, and what each of them asks.
-export function mountViewQuestions({props, trigger}: Component, {once, changing, withoutPrompt}: Names): void {
+export function mountViewQuestions({props, trigger}: Component, {once, changing, always, withoutPrompt}: Names): void {
   viewsWithoutPrompt.value = withoutPrompt;
   open = (name) => {
     props.value = name;
@@ -38,6 +39,7 @@ export function mountViewQuestions({props, trigger}: Component, {once, changing,
   const asked = new Map<string, number>(); // view -> when
   runEnded.hear(() => Object.keys(changing).forEach((name) => asked.delete(name)));
   view.subscribe((name) => {
+    if (name in always) ask(always[name]);
     const at = asked.get(name);
     const isKnown = at !== undefined && (name in once || performance.now() - at < OLD);
     const what = once[name] ?? changing[name];

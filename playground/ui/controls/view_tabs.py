@@ -24,20 +24,20 @@ GENERATE = said("Generate")
 
 class ViewTabs:
     """`open` holds the name of the view that is open; `tabs` is what the views are in. Of what views ask the server
-    when they are opened, the answer to `once` holds for as long as the page is open, to `changing` until
-    something has run. While one `without_prompt` is open, the page's prompt is out of sight."""
+    when they are opened, the answer to `once` holds for as long as the page is open, to `changing` until something has
+    run, and `always` is asked each time. While one `without_prompt` is open, the page's prompt is out of sight."""
 
     def __init__(
         self,
         once: Mapping[str, type[Ask]] | None = None,
         changing: Mapping[str, type[Ask]] | None = None,
+        always: Mapping[str, type[Ask]] | None = None,
         without_prompt: Sequence[str] = (),
     ) -> None:
         self.open = gr.Textbox(ONE, visible=False)
-        once, changing = (
-            {name: what.__name__ for name, what in (asks or {}).items()} for asks in (once, changing)
-        )
-        questions = {"once": once, "changing": changing, "withoutPrompt": list(without_prompt)}
+        asked = {"once": once, "changing": changing, "always": always}
+        questions = {when: {name: what.__name__ for name, what in (asks or {}).items()} for when, asks in asked.items()}
+        questions["withoutPrompt"] = list(without_prompt)
         self._questions = carrier("view-questions", "mountViewQuestions", questions, ["view"])
         self._tab_of: dict[str, gr.Tab] = {}
         self._says: dict[str, str] = {}
@@ -52,10 +52,6 @@ class ViewTabs:
         while this view is open."""
         self._tab_of[name] = gr.Tab(title, id=name, elem_id=f"view-{name}")
         self._says[name] = button
-        return self._tab_of[name]
-
-    def opened(self, name: str) -> gr.Tab:
-        """The tab of a view."""
         return self._tab_of[name]
 
     def wire(self, generate: gr.Button, preset: gr.HTML, editing: gr.Textbox, quiet: Mapping[str, object]) -> None:

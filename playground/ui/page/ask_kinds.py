@@ -352,6 +352,24 @@ class PutExampleBack(Ask):
     """What the last example has taken the place of comes back."""
 
 
+class OpenLanes(FormAsk):
+    """The view "Side by side" is opened."""
+
+
+class ChangeLanes(FormAsk, kw_only=True):
+    """A button of a lane: "add", "copy", "remove", "left", "right", "select" or "stop", for the lane of this number."""
+
+    do: str
+    id: int | None = None
+
+
+class FollowControls(Ask):
+    """What the controls say of the lane that is edited, as JSON; the `turn` counts how often it was told."""
+
+    held: str
+    turn: int
+
+
 # ------------------------------------------------------------------------------------------------- models, and others
 
 

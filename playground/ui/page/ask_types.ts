@@ -27,6 +27,11 @@ export interface GetModel {
   model: string;
 }
 
+export interface ChangeLanes {
+  do: string;
+  id?: number | null;
+}
+
 export interface AskModel {
   act: string;
   model: string;
@@ -205,12 +210,19 @@ export interface OpenEntry {
   entry: number;
 }
 
+export interface FollowControls {
+  held: string;
+  turn: number;
+}
+
 /** What can be asked, by its name. */
 export interface Asks {
   MakeClass: MakeClass;
   EnterStep: EnterStep;
   ChooseExample: ChooseExample;
   GetModel: GetModel;
+  OpenLanes: object;
+  ChangeLanes: ChangeLanes;
   AskModel: AskModel;
   TakePresets: TakePresets;
   RunOpenView: object;
@@ -252,6 +264,7 @@ export interface Asks {
   LoadPastRun: LoadPastRun;
   OpenEntry: OpenEntry;
   PutExampleBack: object;
+  FollowControls: FollowControls;
   ListModels: object;
   ListPrecisions: object;
 }
@@ -262,6 +275,8 @@ export const EVENTS: Partial<Record<keyof Asks, string>> = {
   EnterStep: 'asked_with_form',
   ChooseExample: 'asked_with_form',
   GetModel: 'asked_with_form',
+  OpenLanes: 'asked_with_form',
+  ChangeLanes: 'asked_with_form',
   AskModel: 'asked_with_form',
   TakePresets: 'asked_with_form',
   RunOpenView: 'begun',

@@ -32,10 +32,6 @@ class PackedFields:
     def __init__(self) -> None:
         self.component = gr.Textbox("", visible=False)
 
-    def after(self, event: Callable[..., object], **quiet: object) -> Callable[..., object]:
-        """The event that comes once `event` has had the fields packed; its input is `component`."""
-        return event(None, list(self.fields), self.component, js=_PACK_JS, **quiet).then
-
     def pack_on(self, event: Callable[..., object], quiet: Quiet, stop: gr.Button | None = None) -> None:
         """Have the fields packed when `event` comes, before what listens to it next, and whose input is `component`:
         Gradio takes one after the other. Where something runs, `stop` can be pressed from then on."""

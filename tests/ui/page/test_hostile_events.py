@@ -155,12 +155,15 @@ def test_a_button_of_a_list_that_this_visitor_does_not_have(served, caplog):
         async with httpx.AsyncClient(base_url=served, timeout=PATIENCE) as client:
             config = (await client.get("config")).json()
             own = {each["id"]: each["props"].get("value") for each in config["components"]}
-            carried = [{"do": do, "id": 12_345} for do in ("add", "remove", "copy", "left", "stop")]
-            for number, event in enumerate(each for each in config["dependencies"] if each["api_name"] == "change"):
-                for turn, what in enumerate(carried):
-                    body = {"data": [own[each] for each in event["inputs"]], "event_data": what}
-                    body |= {"fn_index": event["id"], "session_hash": f"new-{number}-{turn}"}
-                    assert await ask(client, body) == ("ok", "")
+            asks = next(each["id"] for each in config["components"] if each["props"].get("elem_id") == "asks")
+            pack, event = (
+                each for each in config["dependencies"] if [asks, "asked_with_form"] in map(list, each["targets"])
+            )
+            data = [json.dumps([own[each] for each in pack["inputs"]])]
+            for turn, do in enumerate(("add", "remove", "copy", "left", "stop")):
+                what = {"ask": "ChangeLanes", "do": do, "id": 12_345}
+                body = {"data": data, "event_data": what, "fn_index": event["id"], "session_hash": f"new-{turn}"}
+                assert await ask(client, body) == ("ok", "")
 
     asyncio.run(press_all())
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
