@@ -38,6 +38,7 @@ from playground.ui.page.ask_kinds import (
     JoinClass,
     LeaveClass,
     MakeClass,
+    OfRoom,
     RemovePupil,
     ResumeRoom,
     RevealAnswers,
@@ -97,7 +98,7 @@ class ClassPanel:
 
     # ------------------------------------------------------------------------------------------------- the teacher
 
-    async def make(self, data: Mapping[Component, object], asked: gr.EventData, http: gr.Request) -> Updates:
+    async def make(self, data: Mapping[Component, object], asked: MakeClass, http: gr.Request) -> Updates:
         """A link for the class with what the page is set to, and a room where one is asked for. A teacher who has a
         room already sets it anew."""
         session = self._page.sessions.of(http)
@@ -111,14 +112,14 @@ class ClassPanel:
         session.membership = None
         return {self.component: value, self.form: _value("made")}
 
-    async def resume(self, asked: gr.EventData) -> str:
+    async def resume(self, asked: ResumeRoom) -> str:
         """The teacher's page was loaded anew: show the room again, if it is still there."""
         room = self._own_room(asked)
         if room is None:
             return _value("gone")
         return self._made(asked, room.setup, room)
 
-    async def reveal(self, asked: gr.EventData, http: gr.Request) -> object:
+    async def reveal(self, asked: RevealAnswers, http: gr.Request) -> object:
         """The teacher shows everybody what was answered to a question."""
         room, key = self._own_room(asked), str(getattr(asked, "question", ""))
         if room is None:
@@ -129,7 +130,7 @@ class ClassPanel:
         room.reveal(key, outcome)
         return gr.skip()
 
-    async def remove(self, asked: gr.EventData) -> object:
+    async def remove(self, asked: RemovePupil) -> object:
         """The teacher removes a pupil from the room."""
         room = self._own_room(asked)
         if room is None:
@@ -137,14 +138,14 @@ class ClassPanel:
         room.remove(as_text(getattr(asked, "pupil", "")))
         return gr.skip()
 
-    async def close(self, asked: gr.EventData) -> str:
+    async def close(self, asked: CloseRoom) -> str:
         """The teacher closes the room."""
         room = self._own_room(asked)
         if room:
             self._rooms.close(room)
         return _value("closed")
 
-    def _setup(self, request: GenerationRequest, strategy: str, asked: gr.EventData) -> ClassSetup:
+    def _setup(self, request: GenerationRequest, strategy: str, asked: MakeClass) -> ClassSetup:
         """What the form asks for."""
         lesson = getattr(asked, "lesson", None)
         lesson = lesson if isinstance(lesson, str) and lesson in LESSONS else None
@@ -155,7 +156,7 @@ class ClassPanel:
             plain_name(as_text(getattr(asked, "by", ""))),
         )  # fmt: skip
 
-    def _room_for(self, setup: ClassSetup, asked: gr.EventData, http: gr.Request) -> Room:
+    def _room_for(self, setup: ClassSetup, asked: MakeClass, http: gr.Request) -> Room:
         """The teacher's room, set anew; a new one where there is none. Raises RoomError."""
         room = self._own_room(asked)
         if room is None:
@@ -164,7 +165,7 @@ class ClassPanel:
         room.replace_setup(setup)
         return room
 
-    def _own_room(self, asked: gr.EventData) -> Room | None:
+    def _own_room(self, asked: MakeClass | OfRoom) -> Room | None:
         """The room whose key the event has; None where there is none, or the key is another."""
         try:
             room = self._rooms.find(as_text(getattr(asked, "code", "")))
@@ -172,7 +173,7 @@ class ClassPanel:
             return None
         return room if room.is_teacher(as_text(getattr(asked, "key", ""))) else None
 
-    def _made(self, asked: gr.EventData, setup: ClassSetup, room: Room | None) -> str:
+    def _made(self, asked: MakeClass | OfRoom, setup: ClassSetup, room: Room | None) -> str:
         """What the teacher's browser shows: the link and its QR code, and the key of the room. Raises LinkError where
         there is no room, and the link would be too long."""
         address = as_text(getattr(asked, "address", ""))
@@ -209,7 +210,7 @@ class ClassPanel:
             return {self.component: _value("refused", text=error.args[0])}
         return self._set(session, setup, room)
 
-    async def set_again(self, asked: gr.EventData, http: gr.Request) -> Updates:
+    async def set_again(self, asked: SetClassAgain, http: gr.Request) -> Updates:
         """The teacher has set the page anew: the pupil's follows."""
         session = self._page.sessions.of(http)
         room = self._room_of(session)
@@ -217,7 +218,7 @@ class ClassPanel:
             return {self.component: _value("gone")}
         return self._set(session, room.setup, room)
 
-    async def join(self, asked: gr.EventData, http: gr.Request) -> object:
+    async def join(self, asked: JoinClass, http: gr.Request) -> object:
         """A pupil's browser says its id, and perhaps a name."""
         session = self._page.sessions.of(http)
         room = self._room_of(session)
@@ -232,7 +233,7 @@ class ClassPanel:
         session.membership.pupil = pupil
         return gr.skip()
 
-    async def answer(self, asked: gr.EventData, http: gr.Request) -> object:
+    async def answer(self, asked: AnswerClass, http: gr.Request) -> object:
         """A pupil has predicted something: in a lesson, or the next token of the run that is shown."""
         session = self._page.sessions.of(http)
         room = self._room_of(session)
@@ -248,7 +249,7 @@ class ClassPanel:
         self._page.sessions.of(http).membership = None
         return _value("left")
 
-    def _asked(self, session: Session, asked: gr.EventData) -> tuple[ClassQuestion | None, Any]:
+    def _asked(self, session: Session, asked: AnswerClass) -> tuple[ClassQuestion | None, Any]:
         """The question of a prediction, and the answer to it."""
         lesson, step = LESSONS.get(as_text(getattr(asked, "lesson", ""))), _whole(getattr(asked, "step", None))
         if lesson and step is not None and 0 <= step < len(lesson.steps):

@@ -211,7 +211,7 @@ class SideBySide(ComparisonView):
             self.prompts.box: gr.update(open=bool(prompts)),
         }
 
-    def change(self, data: Mapping[Component, object], asked: gr.EventData, http: gr.Request) -> Updates:
+    def change(self, data: Mapping[Component, object], asked: ChangeLanes, http: gr.Request) -> Updates:
         """What the buttons of a lane ask for: {do, id}."""
         session = self.page.sessions.of(http)
         self._keep(session, data)
@@ -254,7 +254,7 @@ class SideBySide(ComparisonView):
                 if comparison.groups[entry.group].id == number:
                     session.live.cancel_one(place)
 
-    def follow(self, changed: gr.EventData, http: gr.Request) -> Updates:
+    def follow(self, changed: FollowControls, http: gr.Request) -> Updates:
         """A control or a field of this view has changed: the heads of the lanes follow. `held` is packed in the
         browser: between two updates a dropdown can hold what is no longer one of its choices, which Gradio would
         refuse."""

@@ -74,7 +74,7 @@ class FrontDoor:
 
     # --------------------------------------------------------------------------------------------------- handlers
 
-    async def run(self, asked: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, asked: RunScene, http: gr.Request) -> AsyncIterator[Updates]:
         """Run what a scene shows."""
         page = self._page
         session, scene = page.sessions.of(http), str(getattr(asked, "scene", ""))
@@ -90,7 +90,7 @@ class FrontDoor:
             async for update in updates:
                 yield update
 
-    def fill(self, asked: gr.EventData, http: gr.Request) -> Updates:
+    def fill(self, asked: FillScene, http: gr.Request) -> Updates:
         """The form says what a scene runs: whoever leaves the door finds it so."""
         page, scene = self._page, str(getattr(asked, "scene", ""))
         if scene not in RUNS:

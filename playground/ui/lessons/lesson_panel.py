@@ -70,12 +70,12 @@ class LessonPanel:
 
     # --------------------------------------------------------------------------------------------------- handlers
 
-    def choose(self, asked: gr.EventData) -> str | dict[str, Json]:
+    def choose(self, asked: ChooseLesson) -> str | dict[str, Json]:
         """The lesson of that name, for the panel."""
         lesson = LESSONS.get(str(getattr(asked, "lesson", "")))
         return _value("lesson", lesson=as_plain(lesson)) if lesson else gr.skip()
 
-    def enter(self, data: FormValues, asked: gr.EventData, http: gr.Request) -> Updates:
+    def enter(self, data: FormValues, asked: EnterStep, http: gr.Request) -> Updates:
         """A step begins: set the page for it, where it asks for that; with `solved`, as its task wants it. With
         `own_model`, the model that the person has chosen takes the place of the lesson's."""
         page = self._page
@@ -113,7 +113,7 @@ class LessonPanel:
             updates |= page.fillable[name].fill(values)
         return updates | ready
 
-    def judge(self, asked: gr.EventData, http: gr.Request) -> str | dict[str, Json]:
+    def judge(self, asked: JudgeStep, http: gr.Request) -> str | dict[str, Json]:
         """What the run that is shown says of a step."""
         lesson, number = _place(asked)
         if lesson is None:
@@ -134,7 +134,7 @@ class LessonPanel:
         found = judge(step, guess, runs.asked(number, views))
         return _value("judgement", step=number, **vars(found), recorded=bool(step.claim and step.recorded))
 
-    async def show_recorded(self, asked: gr.EventData, http: gr.Request) -> Updates:
+    async def show_recorded(self, asked: ShowRecorded, http: gr.Request) -> Updates:
         """The recorded run that shows what a step claims; or, with `needed`, the one that it needs."""
         page, nothing = self._page, {self._page.commands: gr.skip()}
         lesson, number = _place(asked)
@@ -154,7 +154,7 @@ class LessonPanel:
         session.opened = None  # it is this lesson's
         return update
 
-    def leave(self, asked: gr.EventData, http: gr.Request) -> Updates:
+    def leave(self, asked: LeaveLesson, http: gr.Request) -> Updates:
         """The lesson is left: set the page as it was before it."""
         page = self._page
         session = page.sessions.of(http)
@@ -211,7 +211,7 @@ def _values(shown: DecodedBatch | Comparison) -> BatchAnswer | dict[str, Json] |
     return served(shown) if shown.kind == "seeds" else shown.found()
 
 
-def _place(asked: gr.EventData) -> tuple[Lesson | None, int]:
+def _place(asked: EnterStep | JudgeStep | ShowRecorded) -> tuple[Lesson | None, int]:
     """The lesson and the number of the step, from 0, of an event of the panel."""
     lesson, step = LESSONS.get(str(getattr(asked, "lesson", ""))), getattr(asked, "step", None)
     fits = lesson and isinstance(step, int) and not isinstance(step, bool) and 0 <= step < len(lesson.steps)

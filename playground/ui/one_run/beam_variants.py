@@ -47,7 +47,7 @@ class BeamVariants:
         self._page = page
         page.asks.hear(SearchAgain, self.search, [page.display.message, page.commands, self.component])
 
-    async def search(self, question: gr.EventData, http: gr.Request) -> Updates:
+    async def search(self, question: SearchAgain, http: gr.Request) -> Updates:
         """Run the request of the shown run otherwise, as `kind` says: "greedy", or "rule", with another
         early_stopping and length_penalty."""
         page, rule = self._page, None
@@ -69,7 +69,7 @@ class BeamVariants:
         found = _greedy(trace) if rule is None else _ranked(trace, rule)
         return show_notes(page, []) | self._answer({"turn": turn if isinstance(turn, int) else None, "found": found})
 
-    def _asked(self, question: gr.EventData, session: Session) -> GenerationRequest:
+    def _asked(self, question: SearchAgain, session: Session) -> GenerationRequest:
         """The request of the run that is asked about. Raises RequestError where it cannot be read."""
         try:
             started = event_from_line(str(getattr(question, "started", "")))

@@ -90,7 +90,7 @@ class Branching:
 
     # ------------------------------------------------------------------------------------------------- to go on
 
-    async def go(self, question: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
+    async def go(self, question: GoOn, http: gr.Request) -> AsyncIterator[Updates]:
         """Go on with the text that is asked about, as its `kind` says: "branch", as far as the run went; "more", by one
         token; "choose", not at all: its last token is another one."""
         page, session = self._page, self._page.sessions.of(http)
@@ -203,7 +203,7 @@ class Branching:
 
     # ------------------------------------------------------------------------------------------------- to look
 
-    async def look(self, question: gr.EventData, http: gr.Request) -> Updates:
+    async def look(self, question: LookUpToken, http: gr.Request) -> Updates:
         """The probability of a token that the person names, at every step of the text that is asked about.
 
         The text is read once more, beside the page's runs; the panes get what was watched in it.
@@ -260,7 +260,7 @@ class Branching:
 
     # ------------------------------------------------------------------------------------------------- to walk back
 
-    async def show(self, run: gr.EventData, http: gr.Request) -> Updates:
+    async def show(self, run: ShowOwnRun, http: gr.Request) -> Updates:
         """The page shows a run of its own again: what is saved and shared from now on is that one."""
         page, session = self._page, self._page.sessions.of(http)
         try:
@@ -276,7 +276,7 @@ class Branching:
 
     # ------------------------------------------------------------------------------------------------- what is asked
 
-    def _asked(self, question: gr.EventData, session: Session) -> _Question:
+    def _asked(self, question: GoOn | LookUpToken, session: Session) -> _Question:
         """The question, as far as all of them are alike. Raises RequestError where it cannot be read."""
         ids, watched = getattr(question, "ids", None), getattr(question, "watched", None)
         try:
@@ -294,7 +294,7 @@ class Branching:
         return _Question(turn, ran, started, request, list(ids), list(watched) if is_ids(watched) else [])
 
 
-def _remembered(session: Session, run: gr.EventData) -> tuple[int | None, PageRun]:
+def _remembered(session: Session, run: GoOn | LookUpToken | ShowOwnRun) -> tuple[int | None, PageRun]:
     """The number of a run of the page, and what is known of it beside its request."""
     turn = getattr(run, "turn", None)
     return (

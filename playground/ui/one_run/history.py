@@ -22,7 +22,7 @@ from playground.trace import Diagnostic
 from playground.ui.controls.form_updates import fill_controls, show_notes, show_run
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.page.ask_kinds import LoadPastRun, ShowPastRun
+from playground.ui.page.ask_kinds import LoadPastRun, PastRunAsk, ShowPastRun
 from playground.ui.page.run_version import stamp
 from playground.ui.page.scripts import on_load
 from playground.ui.page.styles import styled
@@ -71,7 +71,7 @@ class History:
         page.asks.hear(ShowPastRun, self.look, page.trace_outputs)
         page.asks.hear(LoadPastRun, self.start, page.form_outputs)
 
-    async def look(self, run: gr.EventData, http: gr.Request) -> Updates:
+    async def look(self, run: ShowPastRun, http: gr.Request) -> Updates:
         """Show a past run in the panes, as it was."""
         page = self._page
         try:
@@ -83,7 +83,7 @@ class History:
         note = said("A past run.")
         return await show_run(page, page.sessions.of(http), trace, request, _name(run), note)
 
-    def start(self, run: gr.EventData, http: gr.Request) -> Updates:
+    def start(self, run: LoadPastRun, http: gr.Request) -> Updates:
         """Set every control as the past run had it."""
         page = self._page
         try:
@@ -94,7 +94,7 @@ class History:
         return fill_controls(page, page.sessions.of(http), request, _name(run), note)
 
 
-def _request(run: gr.EventData) -> GenerationRequest:
+def _request(run: PastRunAsk) -> GenerationRequest:
     """The request of a run, with the seed that was drawn for it. Raises RequestError where what the browser kept is
     none."""
     try:
@@ -106,6 +106,6 @@ def _request(run: gr.EventData) -> GenerationRequest:
     return request if request.seed is not None else dataclasses.replace(request, seed=seed)
 
 
-def _name(run: gr.EventData) -> str | None:
+def _name(run: PastRunAsk) -> str | None:
     name = getattr(run, "preset", None)
     return name if isinstance(name, str) else None
