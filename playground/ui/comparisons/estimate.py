@@ -21,7 +21,6 @@ from playground.trace.serialization import to_line
 from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.one_run.run_handler import run_to_trace
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.scripts import on_load
 
@@ -82,5 +81,5 @@ class RunEstimate:
         for request in new:
             short = dataclasses.replace(request, config={**request.config, "max_new_tokens": MEASURED})
             with contextlib.suppress(RequestError):  # then it stays unknown
-                page.paces.learn_run(await run_to_trace(page, session, page.checked(short)))
+                page.paces.learn_run(await page.run_to_trace(session, page.checked(short)))
         return bool(new)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -23,15 +24,17 @@ from playground.presets.presets import PRESETS, Preset
 from playground.requests.deduplication import first_error_per_field
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest, raise_for_errors
+from playground.requests.request_problems import request_error
 from playground.requests.validation import Checked, Checking, Known, check
 from playground.server.live_log import LiveLogs
 from playground.server.paces import Paces
 from playground.server.sessions import PageRun, Session, Sessions
+from playground.server.streaming import LiveRun
 from playground.server.visitor import Visitors
 from playground.settings import Settings
 from playground.sharing.open_trace import open_log, request_of
 from playground.texts import said
-from playground.trace import Diagnostic
+from playground.trace import Diagnostic, Trace
 from playground.trace.wire import Json
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.knob_panel import KnobPanel, number
@@ -229,6 +232,17 @@ class PageContext:
         checked = Checked.of(request, self.settings, *self.known(request.model, request.assistant))
         raise_for_errors(list(first_error_per_field([*problems, *checked.problems])))
         return checked
+
+    async def run_to_trace(self, session: Session, checked: Checked) -> Trace:
+        """The trace of a run that the page does not show. Raises RequestError where it fails."""
+        trace = Trace()
+        async with aclosing(LiveRun(self.engine, checked, session.visitor).batches()) as batches:
+            async for events in batches:
+                for event in events:
+                    trace.add(event)
+        if trace.failed is not None:
+            raise request_error("", trace.failed.message, trace.failed.fix)
+        return trace
 
     def refusals(self, request: GenerationRequest) -> list[Diagnostic]:
         """Why the model of a request cannot decode like this, as far as its files tell, whatever its prompt will be."""

@@ -26,7 +26,6 @@ from playground.trace.wire import Json
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.one_run.run_handler import run_to_trace
 from playground.ui.page.ask_kinds import SearchAgain
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
@@ -62,7 +61,7 @@ class BeamVariants:
                 request = rule_request(request, rule)
             else:
                 request = greedy_request(request, *page.known(request.model)[:1])
-            trace = await run_to_trace(page, page.sessions.of(http), page.checked(request))
+            trace = await page.run_to_trace(page.sessions.of(http), page.checked(request))
         except RequestError as error:
             return show_notes(page, error.diagnostics) | self._answer(None)
         turn = getattr(question, "turn", None)

@@ -39,7 +39,7 @@ from playground.ui.one_run.continuation import (
     watching_request,
     with_luck,
 )
-from playground.ui.one_run.run_handler import refused, run_request, run_to_trace
+from playground.ui.one_run.run_handler import refused, run_request
 from playground.ui.page.ask_kinds import GoOn, LookUpToken, ScoreText, ShowOwnRun, StartSteps
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
@@ -220,7 +220,7 @@ class Branching:
                 reading_request(whole, asked.ids, *known[:1], watch=[token.token_id]),
                 read_prompt=False, check_scores=False, top_candidates=1,
             )
-            trace = await run_to_trace(page, session, page.checked(request))
+            trace = await page.run_to_trace(session, page.checked(request))
         except RequestError as error:
             return show_notes(page, error.diagnostics) | self._answer(None)
         lists = [json.loads(event_to_line(Stepped(step)))["step"]["watched"] for step in trace.steps]

@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from contextlib import aclosing
 
 from playground.requests.request import RequestError
-from playground.requests.request_problems import request_error
 from playground.requests.validation import Checked
 from playground.server.live_log import Appended
 from playground.server.sessions import PageRun, Session
@@ -71,18 +70,6 @@ async def run_request(
                 update |= page.list_run(turn, request, strategy, ran.replaces)
             yield update
     page.paces.learn_run(trace)
-
-
-async def run_to_trace(page: PageContext, session: Session, checked: Checked) -> Trace:
-    """The trace of a run that the page does not show. Raises RequestError where it fails."""
-    trace = Trace()
-    async with aclosing(LiveRun(page.engine, checked, session.visitor).batches()) as batches:
-        async for events in batches:
-            for event in events:
-                trace.add(event)
-    if trace.failed is not None:
-        raise request_error("", trace.failed.message, trace.failed.fix)
-    return trace
 
 
 def refused(page: PageContext, error: RequestError, session: Session | None = None) -> Updates:

@@ -25,7 +25,6 @@ from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_updates import BUSY
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.one_run.run_handler import run_to_trace
 from playground.ui.page.ask_kinds import StopAttack
 from playground.ui.page.form_parts import (
     ButtonLine,
@@ -190,7 +189,7 @@ class AttackSection:
                     words = said("Translating into {language}.", language=_spoken(target))
                     yield {detector.message: stamp(next_turn(), busy(words))}
                     request = way(text, source, target, page.settings.max_new_tokens)
-                    trace = await job.do(run_to_trace(page, session, page.checked(request)))
+                    trace = await job.do(page.run_to_trace(session, page.checked(request)))
                     text = translation(trace.sequences[0].text)
                 words = said("Translated into {language} and back", language=_spoken(language))
                 how = {"how": words, "strength": None}
