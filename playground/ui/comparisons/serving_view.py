@@ -96,9 +96,8 @@ class ServingView(QuestionView):
         self.found = Report(self.kind, "mountComparisonLog", options)
         self.form = ViewForm([
             *filter(None, [self.why_not]), WordsPart(id="serving-words", text=about), *self.list.parts,
-            *self.ways.parts,
+            *self.ways.parts, self.found.panes,
             self.file_parts(example=said("Recorded example"), python=said("Copy as Python")), self.script,
-            self.found.panes,
         ])  # fmt: skip
         self.list.wire(self.ways.clock)
         self.presses = {**self.list.presses, "example": self.open_example, "python": self.show_script}
