@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.browsers import open_drawer
+
 # How light the tracks of Gradio's sliders are, from 0 to 1, by their names.
 TRACKS = """() => Object.fromEntries(
   [...document.querySelectorAll(".slider_input_container input[type=range]")].map((slider) => {
@@ -18,8 +20,9 @@ TRACKS = """() => Object.fromEntries(
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_sliders_and_scroll_bars_follow_the_theme(visit, address, theme):
     page = visit(f"{address}?__theme={theme}")
-    page.click("[role=tablist] >> text=Side by side")
-    page.locator(".slider_input_container:visible").first.wait_for()
+    open_drawer(page, "knobs")
+    page.click("#draft-and-record > button")
+    page.locator("#top-candidates .slider_input_container").wait_for()
     lightness = page.evaluate(TRACKS)
     assert lightness and all((light < 0.5) == (theme == "dark") for light in lightness.values())
     scheme = page.evaluate("getComputedStyle(document.documentElement).colorScheme")

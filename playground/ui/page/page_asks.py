@@ -7,7 +7,6 @@ stands who answers. Knows Gradio's events; no section of the page.
 
 from __future__ import annotations
 
-import asyncio
 import inspect
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
@@ -18,6 +17,7 @@ from typing import NamedTuple, TypeVar
 import gradio as gr
 import msgspec
 from gradio.components import Component
+from starlette.concurrency import run_in_threadpool
 
 from playground.server.input_check import WrongInput
 from playground.ui.page.ask_kinds import Ask, FormAsk, LookIntoLayers, Press, RunAsk
@@ -119,8 +119,11 @@ class PageAsks:
                 yield update
 
     async def _answered(self, asked: gr.EventData, data: FormValues, http: gr.Request) -> Updates:
-        call, only = self._called(asked, FormAsk.event if data else Ask.event, data, http)
-        answered = await call() if inspect.iscoroutinefunction(call.func) else await asyncio.to_thread(call)
+        handler, only = self._called(asked, FormAsk.event if data else Ask.event, data, http)
+        if inspect.iscoroutinefunction(handler.func):
+            answered = await handler()
+        else:  # where Gradio has its own: what takes long is a coroutine
+            answered = await run_in_threadpool(handler)
         if only is not None and not (isinstance(answered, dict) and only in answered):
             answered = {only: gr.skip() if answered is None else answered}
         return answered or {self.component: gr.skip()}
