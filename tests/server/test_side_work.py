@@ -224,8 +224,8 @@ def test_names_are_those_of_their_task():
 
 # What may wait in the threads of the loop itself, where it takes no processor for long: what a model is, answered from
 # what was read before, and what waits for the network or another thread. And what is compressed once, and then kept: no
-# visitor of the page is refused for what others have to do, and Python is free meanwhile. And a handler of the page that is
-# no coroutine, as with Gradio's own events.
+# visitor of the page is refused for what others have to do, and Python is free meanwhile. And a handler of the page
+# that is no coroutine, as with Gradio's own events.
 LIGHT = {
     "engine.facts", "engine.tokens", "engine.precisions", "engine.unload", "engine.models", "engine.opened",
     "_how_it_drafts", "save_as_model_default", "push_to_hub", "generate_latest", "_compressed, messages",
