@@ -46,8 +46,7 @@ const timesUsed = new Map();
 for (const path of [ofPanes, ofScripts, ...Object.values(ofLater)].flat()) {
   timesUsed.set(path, (timesUsed.get(path) ?? 0) + 1);
 }
-// D3 keeps no state: of its modules each bundle takes the few functions that it calls
-const shared = [...timesUsed].filter(([path, times]) => times > 1 && !path.includes('/d3-')).map(([path]) => path);
+const shared = [...timesUsed].filter(([, times]) => times > 1).map(([path]) => path);
 
 // The licences of the libraries that are among these modules.
 function licencesOf(modules) {

@@ -1,11 +1,11 @@
 """Write the scripts that a page loads, and one for tests: `python .ci/bundle.py`. With `--check`, say whether they are
 current.
 
-esbuild makes four of them from modules (`.ci/bundle.mjs`): the panes of a run, those of comparisons, the page's own
-scripts (saved files have the first two), and the modules that tests call by themselves. The fifth is the part of Plotly
-that draws scatter plots, bars and heat maps, as it is published, with its licence. Needs Node and `npm ci`. Beside them
-it writes the modules that hold the names of `visualizers/names.py`, the types of events, and those of what the page's
-scripts ask.
+esbuild makes five of them from modules (`.ci/bundle.mjs`): the panes of any run, of special runs and of comparisons
+(saved files have these three), the page's own scripts, and the modules that tests call by themselves. The sixth is the
+part of Plotly that draws scatter plots, bars and heat maps, as it is published, with its licence. Needs Node and
+`npm ci`. It also writes three modules of names and types: the names of `visualizers/names.py`, the types of events, and
+the types of what the page's scripts ask.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 0b6e819d4dc9bc744f3753f40ed904aeb0e8c998f404627dd56f8026e04eb996: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 cec6a8f0b32fec20eced825fecbd40052f6f9e236b278aadeb556088764988fe: edit those.
 (()=>{var ub=Object.defineProperty;var E=(e,t)=>{for(var n in t)ub(e,n,{get:t[n],enumerable:!0})};var ui={};E(ui,{useCallback:()=>Sb,useContext:()=>Tb,useDebugValue:()=>Mb,useEffect:()=>jn,useErrorBoundary:()=>Rb,useId:()=>Eb,useImperativeHandle:()=>xb,useLayoutEffect:()=>I,
 useMemo:()=>Ye,useReducer:()=>kt,useRef:()=>N,useState:()=>C});var ri={};E(ri,{Component:()=>Fn,Fragment:()=>T,cloneElement:()=>pb,createContext:()=>yb,createElement:()=>zn,createPortal:()=>vb,createRef:()=>db,h:()=>zn,hydrate:()=>kb,
 isValidElement:()=>Yc,options:()=>Y,render:()=>Ze,toChildArray:()=>sp});var Y,Jc,Yc,gt,Js,Jr,Xc,Vr,Qc,Qs,Ys,ep,qn=Symbol.for("pv"),Yr={},Xr=[],cb=/^m(i|n|o|s|text|space)$/,

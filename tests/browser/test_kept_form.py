@@ -56,6 +56,24 @@ def test_a_reload_keeps_the_prompt_the_seed_and_the_knobs(page):
     expect(page.locator("#pane-tokens .gp-prompt")).to_have_text("A fox and a hen")
 
 
+def test_a_prompt_that_is_written_before_what_was_kept_has_come_stays(page):
+    held = []
+
+    def asks_for_it(request) -> bool:
+        return "/queue/join" in request.url and '"again"' in (request.post_data or "")
+
+    page.route("**/queue/join*", lambda route: held.append(route) if asks_for_it(route.request) else route.continue_())
+    with page.expect_request(asks_for_it):
+        open_again(page)
+    page.fill(PROMPT, "Written at once")
+    held[0].continue_()
+    page.unroute("**/queue/join*")
+    expect(page.locator("#seed input, #seed textarea")).to_have_value("5")
+    expect(page.locator(PROMPT)).to_have_value("Written at once")
+    page.click("#generate")
+    expect(page.locator("#pane-tokens .gp-prompt")).to_have_text("Written at once")
+
+
 def test_the_link_of_a_lesson_sets_the_page_whatever_was_kept(page, address):
     open_again(page, f"{address}?lesson=temperature")
     expect(page.locator(".gp-step-place")).to_contain_text("Step 1")

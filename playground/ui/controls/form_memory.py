@@ -34,7 +34,8 @@ from playground.ui.page.view_form import components_of
 _READ_JS = listener("formKept()")
 # All at once, when the browser asks: to read them at each change would cost each key that is typed.
 _HOLD_JS = when_loaded("holdForm(values)", "...values")
-_BEGIN_JS = when_loaded("beginForm()")
+# Afterwards: the prompt stays, or is what the person has written meanwhile.
+_BEGIN_JS = listener("beginForm(prompt)", "prompt")
 
 _CONTROLS = [field.name for field in dataclasses.fields(Controls)]
 LANES = ("lanes", "lane_form")
@@ -75,7 +76,8 @@ class FormMemory:
         page = self._page
         filled = components_of([*page.form_outputs, *self._lanes.back({})])
         kept = loaded.then(self.arrive, page.from_script, filled, js=_READ_JS, **page.internal)
-        kept.then(None, js=_BEGIN_JS)
+        prompt = page.controls.prompt
+        kept.then(None, prompt, prompt, js=_BEGIN_JS, **page.internal)
 
     def arrive(self, kept: object, http: gr.Request) -> Updates:
         """Set the controls as they were, unless the address is a link, or that of a room or a lesson, which was not

@@ -3,7 +3,7 @@
 // what is exported here.
 
 import {kept} from '../../../visualizers/panes/widgets/kept.ts';
-import type {Component} from '../page/component.ts';
+import {type Component, around} from '../page/component.ts';
 import {fill} from '../page/early_press.ts';
 import {type HeldForm, changed, formRead, keepingChanged} from '../page/moments.ts';
 import {panelValue} from './knob_panel/panel_state.ts';
@@ -15,6 +15,7 @@ const KEEP = kept('keep-history'); // as in history.tsx
 const REST = 300; // milliseconds without a change after which it is written, and at least between two times that it is read
 
 let isTouched = false; // by the person: then what was kept comes too late
+let typed: string | null = null; // into the prompt, while the server was asked to bring back what was kept
 let form: {hold(values: unknown[]): void; begin(): void} | null = null;
 
 export function listenForTouches(): void {
@@ -24,10 +25,16 @@ export function listenForTouches(): void {
 /** What is set on the page now, in the order of `names`. */
 export const holdForm = (values: unknown[]): void => form?.hold(values);
 
-/** What was kept stands on the page. */
-export function beginForm(): void {
+/** What was kept stands on the page, but for the prompt where the person has written one meanwhile: that is given back. */
+export function beginForm(prompt: string): string {
   form?.begin();
-  fill('kept');
+  setTimeout(() => fill('kept')); // once the prompt is there
+  document.removeEventListener('input', holdTyped, true);
+  return typed ?? prompt;
+}
+
+function holdTyped(event: Event): void {
+  typed = around<HTMLTextAreaElement>(event, '#prompt textarea')?.value ?? typed;
 }
 
 /** Something that the form keeps has changed: Gradio says so. */
@@ -36,6 +43,7 @@ export const formChanged = (): void => changed.tell();
 /** What was kept, for the listener of the page's load; `again`: a reload of the page on which it was set. */
 export function formKept(): [unknown] {
   if (isTouched) return [null];
+  document.addEventListener('input', holdTyped, true);
   const ofTab = OF_TAB.readJson();
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (ofTab && entry.type === 'reload' && ADDRESS.read() === location.search) return [{again: ofTab}];

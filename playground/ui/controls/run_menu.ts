@@ -1,4 +1,5 @@
-// The menu beside Generate (run_menu.py): an entry asks for its way, "Next token" of the run that is shown. The component's value says what is scored: the prompt, or the target of a model with an encoder.
+// The menu beside Generate (run_menu.py): each entry starts a run in its own way; "Next token" goes on with the run that is
+// shown. The component's value says what is scored: the prompt, or the target of a model with an encoder.
 
 import {translateTemplate} from '../../../visualizers/panes/core/texts.ts';
 import {ask} from '../page/ask.ts';

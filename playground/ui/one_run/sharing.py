@@ -248,8 +248,8 @@ class Sharing:
         except LinkError as wrong:
             return strategies | show_notes(page, [error("", str(wrong))])
         if request is None:
-            notes = [note] if (note := _unknown_lesson(query)) else []
-            return strategies | show_notes(page, notes) if notes else strategies or {page.commands: gr.skip()}
+            note = _unknown_lesson(query)
+            return strategies | (show_notes(page, [note]) if note else {}) or {page.commands: gr.skip()}
         session.trace = session.request = None  # of the recorded run, which a link does not show
         note = said("Opened from a link. Click Generate.")
         if weights := weights_in(query):

@@ -94,10 +94,10 @@ class PageAsks:
     # ---------------------------------------------------------------------------------------------------- listeners
 
     async def _answer(self, asked: gr.EventData, http: gr.Request) -> Updates:
-        return await self._answered(asked, {}, http)
+        return await self._answered(asked, Ask.event, {}, http)
 
     async def _answer_with_form(self, data: FormValues, asked: gr.EventData, http: gr.Request) -> Updates:
-        return await self._answered(asked, data, http)
+        return await self._answered(asked, FormAsk.event, data, http)
 
     async def _stream(self, asked: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
         async with aclosing(self._called(asked, LookIntoLayers.event, {}, http)[0]()) as updates:
@@ -118,8 +118,8 @@ class PageAsks:
             async for update in updates:
                 yield update
 
-    async def _answered(self, asked: gr.EventData, data: FormValues, http: gr.Request) -> Updates:
-        handler, only = self._called(asked, FormAsk.event if data else Ask.event, data, http)
+    async def _answered(self, asked: gr.EventData, event: str, data: FormValues, http: gr.Request) -> Updates:
+        handler, only = self._called(asked, event, data, http)
         if inspect.iscoroutinefunction(handler.func):
             answered = await handler()
         else:  # where Gradio has its own: what takes long is a coroutine
