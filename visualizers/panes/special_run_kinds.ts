@@ -4,7 +4,7 @@ import type {RunLog} from './core/log.ts';
 import {marksOf} from './watermarks/watermark_marks.ts';
 
 /** Pane -> whether it may be drawn for a run. It may still find nothing to show. */
-export const SPECIAL_RUNS: Readonly<Record<string, (log: RunLog) => boolean>> = {
+export const SPECIAL_RUNS = {
   drafts: (log) => log.rounds.length > 0,
   beams: (log) => log.usesBeams,
   beamtree: (log) => log.usesBeams,
@@ -17,4 +17,4 @@ export const SPECIAL_RUNS: Readonly<Record<string, (log: RunLog) => boolean>> = 
   spoken: (log) => log.speaks,
   word_times: (log) => Boolean(log.started?.timestamps),
   watermark: (log) => marksOf(log).total.marks > 0,
-};
+} satisfies Record<string, (log: RunLog) => boolean>;

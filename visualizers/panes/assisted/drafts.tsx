@@ -13,6 +13,7 @@ import {DraftFigures, denominatorOf} from './draft_figures.tsx';
 import {type Judge, judgeOf, ruleWords, shortTime} from './draft_words.ts';
 import {MapOfRounds} from './map_of_rounds.tsx';
 import {RoundList} from './round_list.tsx';
+import {SPECIAL_RUNS} from '../special_run_kinds.ts';
 
 function Drafts({log, changes}: RunProps) {
   const [along] = useState(() => new Along(null, () => null));
@@ -46,7 +47,7 @@ function Drafts({log, changes}: RunProps) {
   );
 }
 
-export const draftsPane = runPane(Drafts, (log) => log.rounds.length > 0);
+export const draftsPane = runPane(Drafts, SPECIAL_RUNS.drafts);
 
 // The rounds whose tokens have all come, and are not hidden while they are to be guessed; `steps` of the text have come.
 function shownRounds({rounds, hideFrom}: RunLog, steps: number): DraftRound[] {

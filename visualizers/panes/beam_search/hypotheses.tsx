@@ -23,6 +23,7 @@ import {
 import {Greedy} from './greedy_beside.tsx';
 import {HypothesisTable, type Ranking} from './hypothesis_table.tsx';
 import {Stopping, earlyName, isSameRule, powerName} from './stop_rules.tsx';
+import {SPECIAL_RUNS} from '../special_run_kinds.ts';
 
 const MOST = 40; // rows
 
@@ -118,7 +119,7 @@ function Hypotheses({log, changes}: RunProps) {
   );
 }
 
-export const hypothesesPane = runPane(Hypotheses, (log) => log.usesBeams);
+export const hypothesesPane = runPane(Hypotheses, SPECIAL_RUNS.hypotheses);
 
 // ---------------------------------------------------------------------------------------------------- what is known
 

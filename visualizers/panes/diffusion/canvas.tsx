@@ -13,6 +13,7 @@ import {CanvasMap} from './canvas_map.tsx';
 import {type CanvasMoment, type CanvasShade, momentOf} from './canvas_state.ts';
 import {CanvasText, ShadeTools} from './canvas_text.tsx';
 import {PlaceHistory} from './place_history.tsx';
+import {SPECIAL_RUNS} from '../special_run_kinds.ts';
 
 const PACE = {whole: 8000, quickest: 120, slowest: 700};
 
@@ -94,7 +95,7 @@ function Canvas({log, changes}: RunProps) {
   );
 }
 
-export const canvasPane = runPane(Canvas, (log) => log.canvasSteps.length > 0);
+export const canvasPane = runPane(Canvas, SPECIAL_RUNS.canvas);
 
 const stepWords = ({step, numCanvases, canvas}: CanvasMoment): string =>
   t('canvas {canvas} of {canvases}, step {step} of {steps}', {

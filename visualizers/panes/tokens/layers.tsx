@@ -12,6 +12,7 @@ import type {Step, Unit} from '../core/types.ts';
 import {HeatBox, cellUnder} from '../widgets/heat_box.tsx';
 import {Term} from '../widgets/term.tsx';
 import {LEVELS, LayerMap} from './layer_map.ts';
+import {SPECIAL_RUNS} from '../special_run_kinds.ts';
 
 function Layers({log}: RunProps) {
   const [map] = useState(() => new LayerMap());
@@ -64,7 +65,7 @@ function Layers({log}: RunProps) {
   );
 }
 
-export const layersPane = runPane(Layers, (log) => Boolean(log.current()?.layers));
+export const layersPane = runPane(Layers, SPECIAL_RUNS.layers);
 
 function Legend({log, end}: {log: RunLog; end: number}) {
   const high = withUnit(end, plain(Number(fromNats(end, log.unit).toPrecision(2))), log.unit);

@@ -11,6 +11,7 @@ import type {Reranked, Step} from '../core/types.ts';
 import {Filled} from '../widgets/filled.tsx';
 import {Term} from '../widgets/term.tsx';
 import {TokenLabel} from '../widgets/token_label.tsx';
+import {SPECIAL_RUNS} from '../special_run_kinds.ts';
 
 const MOST = 12; // rows; a run can weigh many more
 
@@ -72,7 +73,7 @@ function Weighed({log}: RunProps) {
   );
 }
 
-export const rerankedPane = runPane(Weighed, (log) => Boolean(log.current()?.reranked?.length));
+export const rerankedPane = runPane(Weighed, SPECIAL_RUNS.reranked);
 
 // The first rows, the chosen token among them.
 function shownOf(step: Step): Reranked[] {

@@ -17,6 +17,7 @@ import {type RunMarks, marksOf, shareWords} from './watermark_marks.ts';
 import {pValue, pWords, thresholdWords} from './watermark_statistics.ts';
 import {neededFor, settingsOfWatermark} from './watermark_words.ts';
 import {type ZCurve, ZPicture, zKeys} from './z_picture.tsx';
+import {SPECIAL_RUNS} from '../special_run_kinds.ts';
 
 function Watermark({log}: RunProps) {
   const [threshold, setThreshold] = useState(3);
@@ -48,7 +49,7 @@ function Watermark({log}: RunProps) {
   );
 }
 
-export const watermarkPane = runPane(Watermark, (log) => marksOf(log).total.marks > 0);
+export const watermarkPane = runPane(Watermark, SPECIAL_RUNS.watermark);
 
 interface PartProps {
   log: RunLog;
