@@ -15,6 +15,7 @@ from playground.presets.presets import PRESETS
 from playground.server.live_log import Appended
 from playground.settings import Settings
 from playground.trace import Trace
+from playground.ui.page.ask_kinds import FollowControls
 from playground.ui.page.form_parts import FormField
 from playground.ui.page.run_version import stamp
 from playground.ui.page.view_form import form_of
@@ -168,13 +169,10 @@ def grown(before: str | None, appended: Appended) -> str:
     return (before if before and before.startswith(begun) else begun) + appended.lines
 
 
-def event(**data: Any) -> SimpleNamespace:
-    """What Gradio hands on of an event that the page's script triggers."""
-    return SimpleNamespace(**data)
-
-
-def packed_lanes(view: Any, form: dict[Any, Any]) -> str:
-    """What the browser makes of the controls for `follow` of "Side by side"."""
+def controls_of_lane(visitor: Visitor, form: dict[Any, Any] | None = None, turn: int | None = None) -> FollowControls:
+    """What a page asks where a control of a lane has changed; `turn` is its next one, if no other is named."""
+    view, form = visitor.tab.views.side_by_side, form or visitor.form
     fields = json.dumps({name: form[field] for name, field in view.form.fields.items()})
     held = {name: form[component] for name, component in view._held.items()}
-    return json.dumps([form[view.editing], fields, form[view.page.controls.same_luck], held])
+    packed = json.dumps([form[view.editing], fields, form[view.page.controls.same_luck], held])
+    return FollowControls(held=packed, turn=turn or visitor.session.held_turn + 1)

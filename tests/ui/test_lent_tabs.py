@@ -8,10 +8,11 @@ import gradio as gr
 import pytest
 
 from playground.settings import Settings
+from playground.ui.page.ask_kinds import ChooseExample
 from tests.support.exchanged import Exchanged
 from tests.support.fakes import FakeEngine
 from tests.support.lent_tabs import Tabs
-from tests.support.visiting import Visitor, event
+from tests.support.visiting import Visitor
 
 
 def held(thing, path="tab", seen=None) -> dict[str, str]:
@@ -55,7 +56,7 @@ def use(visitor) -> None:
         visitor.save(kind)
     visitor.compare("lanes", stop_after=2, seed="7")
     visitor.generate(seed="many")
-    visitor.call(tab.fill_chosen, visitor.form, event(index=0))
+    visitor.call(tab.fill_chosen, visitor.form, ChooseExample(index=0))
     tab.page.rooms.open(None)
     tab.page.logs.begin("a")
     tab.page.visitors.readers._open["a"] += 1

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -105,7 +104,7 @@ class ClassPanel:
         try:
             request, _ = self._page.request_from(data)
             setup = self._setup(request, as_text(data[self._page.controls.preset]), asked)
-            room = self._room_for(setup, asked, http) if getattr(asked, "room", False) is True else None
+            room = self._room_for(setup, asked, http) if asked.room else None
             value = self._made(asked, setup, room)
         except (RequestError, LinkError, RoomError) as error:
             return {self.form: _value("refused", text=error.args[0])}
@@ -121,7 +120,7 @@ class ClassPanel:
 
     async def reveal(self, asked: RevealAnswers, http: gr.Request) -> object:
         """The teacher shows everybody what was answered to a question."""
-        room, key = self._own_room(asked), str(getattr(asked, "question", ""))
+        room, key = self._own_room(asked), asked.question
         if room is None:
             return _value("gone")
         outcome = None
@@ -135,7 +134,7 @@ class ClassPanel:
         room = self._own_room(asked)
         if room is None:
             return _value("gone")
-        room.remove(as_text(getattr(asked, "pupil", "")))
+        room.remove(asked.pupil)
         return gr.skip()
 
     async def close(self, asked: CloseRoom) -> str:
@@ -147,14 +146,9 @@ class ClassPanel:
 
     def _setup(self, request: GenerationRequest, strategy: str, asked: MakeClass) -> ClassSetup:
         """What the form asks for."""
-        lesson = getattr(asked, "lesson", None)
-        lesson = lesson if isinstance(lesson, str) and lesson in LESSONS else None
-        locks = getattr(asked, "locks", None)
-        locks = frozenset(each for each in locks if isinstance(each, str)) if isinstance(locks, list) else frozenset()
-        return ClassSetup(
-            request, strategy, lesson, 1, locks & PARTS.keys() - (set() if lesson else {"lesson"}),
-            plain_name(as_text(getattr(asked, "by", ""))),
-        )  # fmt: skip
+        lesson = asked.lesson if asked.lesson in LESSONS else None
+        locks = frozenset(asked.locks) & PARTS.keys() - (set() if lesson else {"lesson"})
+        return ClassSetup(request, strategy, lesson, 1, locks, plain_name(asked.by))
 
     def _room_for(self, setup: ClassSetup, asked: MakeClass, http: gr.Request) -> Room:
         """The teacher's room, set anew; a new one where there is none. Raises RoomError."""
@@ -168,17 +162,16 @@ class ClassPanel:
     def _own_room(self, asked: MakeClass | OfRoom) -> Room | None:
         """The room whose key the event has; None where there is none, or the key is another."""
         try:
-            room = self._rooms.find(as_text(getattr(asked, "code", "")))
+            room = self._rooms.find(asked.code)
         except RoomError:
             return None
-        return room if room.is_teacher(as_text(getattr(asked, "key", ""))) else None
+        return room if room.is_teacher(asked.key) else None
 
     def _made(self, asked: MakeClass | OfRoom, setup: ClassSetup, room: Room | None) -> str:
         """What the teacher's browser shows: the link and its QR code, and the key of the room. Raises LinkError where
         there is no room, and the link would be too long."""
-        address = as_text(getattr(asked, "address", ""))
         link = f"?room={room.code}" if room else f"?{class_query(setup)}"
-        link = address + link if _ADDRESS.fullmatch(address) else link
+        link = asked.address + link if _ADDRESS.fullmatch(asked.address) else link
         needs = [part for part in PARTS if part in setup.locks and part in self._needed(setup)]
         return _value(
             "made", link=link, qr=qr_code(link), by=setup.by, lesson=setup.lesson, locks=_in_order(setup.locks),
@@ -225,10 +218,10 @@ class ClassPanel:
         if room is None:
             return _value("gone")
         # a session is one pupil, whatever ids it sends
-        pupil = session.membership.pupil or as_text(getattr(asked, "pupil", ""))
+        pupil = session.membership.pupil or asked.pupil
         if pupil in room.removed:
             return _value("removed")
-        if not room.join(pupil, as_text(getattr(asked, "name", "")), self._page.visitors.address(http)):
+        if not room.join(pupil, asked.name, self._page.visitors.address(http)):
             return _value("full")
         session.membership.pupil = pupil
         return gr.skip()
@@ -249,16 +242,15 @@ class ClassPanel:
         self._page.sessions.of(http).membership = None
         return _value("left")
 
-    def _asked(self, session: Session, asked: AnswerClass) -> tuple[ClassQuestion | None, Any]:
+    def _asked(self, session: Session, asked: AnswerClass) -> tuple[ClassQuestion | None, int | float | str | None]:
         """The question of a prediction, and the answer to it."""
-        lesson, step = LESSONS.get(as_text(getattr(asked, "lesson", ""))), _whole(getattr(asked, "step", None))
-        if lesson and step is not None and 0 <= step < len(lesson.steps):
-            question, guess = step_question(lesson, step), getattr(asked, "guess", None)
-            return question, str(guess) if question and question.kind == "answers" else guess
-        sequence, index = _whole(getattr(asked, "sequence", None)), _whole(getattr(asked, "index", None))
-        if session.trace is None or sequence is None or index is None:
+        lesson = LESSONS.get(asked.lesson or "")
+        if lesson and asked.step is not None and 0 <= asked.step < len(lesson.steps):
+            question = step_question(lesson, asked.step)
+            return question, str(asked.guess) if question and question.kind == "answers" else asked.guess
+        if session.trace is None or asked.sequence is None or asked.index is None:
             return None, None
-        return token_question(session.trace, sequence, index), str(getattr(asked, "token", ""))
+        return token_question(session.trace, asked.sequence, asked.index), str(asked.token)
 
     def _room_of(self, session: Session) -> Room | None:
         """The room in which this person is, if it is still there."""
@@ -282,10 +274,6 @@ class ClassPanel:
 
 def _in_order(locks: frozenset[str]) -> list[str]:
     return [part for part in PARTS if part in locks]
-
-
-def _whole(value: object) -> int | None:
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def _value(kind: str, **what: object) -> str:

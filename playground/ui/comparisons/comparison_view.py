@@ -219,8 +219,8 @@ class ComparisonView:
     async def open_run(self, question: OpenEntry, http: gr.Request) -> Updates:
         """Show one of the runs in the view of one run, as if it had just ended, with every control set as it was."""
         page, session = self.page, self.page.sessions.of(http)
-        comparison, number = session.comparisons.get(self.kind), getattr(question, "entry", None)
-        if comparison is None or not isinstance(number, int) or not 0 <= number < len(comparison.entries):
+        comparison, number = session.comparisons.get(self.kind), question.entry
+        if comparison is None or not 0 <= number < len(comparison.entries):
             text = said("This run is no longer here.")
             return show_notes(page, [Diagnostic("", "warning", text, said("Run the comparison again."))])
         entry, trace = comparison.entries[number], comparison.traces[number]

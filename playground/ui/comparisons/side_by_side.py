@@ -215,7 +215,7 @@ class SideBySide(ComparisonView):
         """What the buttons of a lane ask for: {do, id}."""
         session = self.page.sessions.of(http)
         self._keep(session, data)
-        do, number = getattr(asked, "do", None), getattr(asked, "id", None)
+        do, number = asked.do, asked.id
         place = next((i for i, lane in enumerate(session.lanes) if lane.id == number), None)
         lanes = session.lanes
         if do == "add":
@@ -258,13 +258,12 @@ class SideBySide(ComparisonView):
         """A control or a field of this view has changed: the heads of the lanes follow. `held` is packed in the
         browser: between two updates a dropdown can hold what is no longer one of its choices, which Gradio would
         refuse."""
-        session, turn = self.page.sessions.of(http), getattr(changed, "turn", None)
-        turn = turn if isinstance(turn, int) else session.held_turn + 1
-        if not session.lanes or turn <= session.held_turn:  # one that was overtaken on its way
+        session = self.page.sessions.of(http)
+        if not session.lanes or changed.turn <= session.held_turn:  # one that was overtaken on its way
             return {self.lanes: gr.skip()}
-        session.held_turn = turn
+        session.held_turn = changed.turn
         try:
-            number, fields, same_luck, values = json.loads(getattr(changed, "held", None))
+            number, fields, same_luck, values = json.loads(changed.held)
             fields, values = self.form.read(fields), {name: values[name] for name in self._held}
         except (ValueError, TypeError, KeyError, RecursionError, WrongInput):
             return {self.lanes: gr.skip()}

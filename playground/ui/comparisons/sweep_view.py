@@ -144,8 +144,8 @@ class SweepView(ComparisonView):
     async def make_run(self, question: MakeCell, http: gr.Request) -> AsyncIterator[Updates]:
         """Make a run after all that was left out because its text was known."""
         session = self.page.sessions.of(http)
-        comparison, number = session.comparisons.get(self.kind), getattr(question, "entry", None)
-        if session.busy or comparison is None or not isinstance(number, int) or number not in comparison.same_text:
+        comparison, number = session.comparisons.get(self.kind), question.entry
+        if session.busy or comparison is None or number not in comparison.same_text:
             text = said("This run is no longer here.")
             problem = BUSY if session.busy else Diagnostic("", "warning", text, said("Run the comparison again."))
             yield show_notes(self.page, [problem])

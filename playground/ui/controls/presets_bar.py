@@ -122,21 +122,20 @@ class PresetsBar:
     def take_kept(self, data: FormValues, kept: TakePresets, http: gr.Request) -> Updates:
         """What the browser keeps has changed: the strategies follow, and the choice too if it was made here."""
         page, session = self._page, self._page.sessions.of(http)
-        take_presets(session, getattr(kept, "presets", None))
-        name = getattr(kept, "name", None)
-        if getattr(kept, "failed", False):
+        take_presets(session, kept.presets)
+        if kept.failed:
             text = said("This browser does not let the page keep anything, or its storage is full.")
             return self._say(error("", text, said("Download the preset instead.")))
-        removed = getattr(kept, "removed", False)
+        name = kept.name
         if name is None and data[page.controls.preset] in session.presets:  # another tab's doing, not about this one
             return {page.controls.preset: gr.update(choices=session.choices)} | self._say()
         request = GenerationRequest("", **page.read_knobs(data)[0])
-        preset = session.strategy_of(request, None if removed else f"{OWN}{name}")
+        preset = session.strategy_of(request, None if kept.removed else f"{OWN}{name}")
         if name is None:
             return set_strategy(page, session, preset, request) | self._say()
         done = (
             said("{name} is deleted.", name=name)
-            if removed
+            if kept.removed
             else said("{name} is kept in this browser and listed under Strategy.", name=name)
         )
         return set_strategy(page, session, preset, request) | self._say(Diagnostic("", "info", done))

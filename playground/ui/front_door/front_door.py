@@ -63,7 +63,7 @@ class FrontDoor:
         page.asks.run(RunScene, self.run)
         page.asks.hear(FillScene, self.fill, page.form_outputs)
 
-    def request(self, scene: str, temperature: object = None) -> GenerationRequest:
+    def request(self, scene: str, temperature: float | None = None) -> GenerationRequest:
         """What a scene runs, with another draw each time. Raises KeyError for a scene that runs nothing."""
         strategy, tokens = RUNS[scene]
         config: dict[str, Json] = {**PRESETS[strategy].config, "max_new_tokens": tokens}
@@ -77,11 +77,11 @@ class FrontDoor:
     async def run(self, asked: RunScene, http: gr.Request) -> AsyncIterator[Updates]:
         """Run what a scene shows."""
         page = self._page
-        session, scene = page.sessions.of(http), str(getattr(asked, "scene", ""))
+        session, scene = page.sessions.of(http), asked.scene
         if scene not in RUNS:
             return
         try:
-            checked = page.checked(self.request(scene, getattr(asked, "temperature", None)))
+            checked = page.checked(self.request(scene, asked.temperature))
         except RequestError as error:
             yield refused(page, error, session)
             return
@@ -92,10 +92,10 @@ class FrontDoor:
 
     def fill(self, asked: FillScene, http: gr.Request) -> Updates:
         """The form says what a scene runs: whoever leaves the door finds it so."""
-        page, scene = self._page, str(getattr(asked, "scene", ""))
+        page, scene = self._page, asked.scene
         if scene not in RUNS:
             return {page.commands: gr.skip()}
-        request = self.request(scene, getattr(asked, "temperature", None))
+        request = self.request(scene, asked.temperature)
         updates = fill_controls(page, page.sessions.of(http), request, RUNS[scene][0])
         mine = (page.commands, page.display.message)  # the focus stays in the scene, and the run has the message line
         return {component: value for component, value in updates.items() if component not in mine}

@@ -72,7 +72,7 @@ class LessonPanel:
 
     def choose(self, asked: ChooseLesson) -> str | dict[str, Json]:
         """The lesson of that name, for the panel."""
-        lesson = LESSONS.get(str(getattr(asked, "lesson", "")))
+        lesson = LESSONS.get(asked.lesson)
         return _value("lesson", lesson=as_plain(lesson)) if lesson else gr.skip()
 
     def enter(self, data: FormValues, asked: EnterStep, http: gr.Request) -> Updates:
@@ -90,12 +90,12 @@ class LessonPanel:
         runs.show(session.trace, session.trace is session.opened)
         runs.enter(number, _views(session))
         ready = {self.component: _value("ready", step=number, lacks=runs.lacks(number) is not None)}
-        step, solved = lesson.steps[number], getattr(asked, "solved", False) is True and solvable(lesson.steps[number])
+        step, solved = lesson.steps[number], asked.solved and solvable(lesson.steps[number])
         begins, runs.entered = not runs.entered, True  # a link into the middle: what the steps before it set is set now
         request = lesson.request(number, solved) if step.sets is not None or solved or begins else None
-        if request is None or getattr(asked, "keep", False) is True:
+        if request is None or asked.keep:
             return ready
-        if getattr(asked, "own_model", False) is True:
+        if asked.own_model:
             model = as_text(data[page.controls.model])
             if model == request.model and runs.form:  # the lesson has set it: the person's own is that of before
                 model = runs.form.model
@@ -119,7 +119,7 @@ class LessonPanel:
         if lesson is None:
             return gr.skip()
         session = self._page.sessions.of(http)
-        runs, step, guess = self._runs(session, lesson), lesson.steps[number], getattr(asked, "guess", None)
+        runs, step = self._runs(session, lesson), lesson.steps[number]
         if session.trace is not None and session.trace.finished is None and session.busy:
             return gr.skip()  # it asks again at the end of the run
         runs.show(session.trace, session.trace is session.opened)
@@ -128,9 +128,8 @@ class LessonPanel:
             for name, shown in _views(session).items()
             if not (step.task and shown is runs.seen_views.get(name))
         }
-        views["hand"] = read_hand(getattr(asked, "hand", None), runs.shown)
-        guess = guess[:MOST_LETTERS] if isinstance(guess, str) else guess
-        guess = guess if isinstance(guess, int | float | str) and not isinstance(guess, bool) else None
+        views["hand"] = read_hand(asked.hand, runs.shown)
+        guess = asked.guess[:MOST_LETTERS] if isinstance(asked.guess, str) else asked.guess
         found = judge(step, guess, runs.asked(number, views))
         return _value("judgement", step=number, **vars(found), recorded=bool(step.claim and step.recorded))
 
@@ -138,17 +137,16 @@ class LessonPanel:
         """The recorded run that shows what a step claims; or, with `needed`, the one that it needs."""
         page, nothing = self._page, {self._page.commands: gr.skip()}
         lesson, number = _place(asked)
-        is_needed = getattr(asked, "needed", False) is True
         step = lesson.steps[number] if lesson else None
-        name = step and (step.needs if is_needed else step.recorded)
+        name = step and (step.needs if asked.needed else step.recorded)
         if lesson is None or name is None:
             return nothing
         session = page.sessions.of(http)
         if session.busy:
             return show_notes(page, [BUSY])
         trace = await beside(lambda: open_log(recorded_log(name)))
-        note = "" if is_needed else said("A recorded run that shows it. Your settings stay as they are.")
-        if is_needed:
+        note = "" if asked.needed else said("A recorded run that shows it. Your settings stay as they are.")
+        if asked.needed:
             self._runs(session, lesson).begin_with(trace)
         update = await put_run(page, session, trace, request_of(trace), lesson.preset(number), note, recorded=True)
         session.opened = None  # it is this lesson's
@@ -213,9 +211,8 @@ def _values(shown: DecodedBatch | Comparison) -> BatchAnswer | dict[str, Json] |
 
 def _place(asked: EnterStep | JudgeStep | ShowRecorded) -> tuple[Lesson | None, int]:
     """The lesson and the number of the step, from 0, of an event of the panel."""
-    lesson, step = LESSONS.get(str(getattr(asked, "lesson", ""))), getattr(asked, "step", None)
-    fits = lesson and isinstance(step, int) and not isinstance(step, bool) and 0 <= step < len(lesson.steps)
-    return (lesson, step) if fits else (None, 0)
+    lesson = LESSONS.get(asked.lesson)
+    return (lesson, asked.step) if lesson and 0 <= asked.step < len(lesson.steps) else (None, 0)
 
 
 def _value(kind: str, **what: object) -> str:

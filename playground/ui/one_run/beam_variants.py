@@ -55,23 +55,21 @@ class BeamVariants:
                 raise RequestError([BUSY])
             request = self._asked(question, page.sessions.of(http))
             page.checked(request)
-            if getattr(question, "kind", None) == "rule":
-                rule = getattr(question, "rule", None)
-                rule = rule if isinstance(rule, Mapping) else {}
+            if question.kind == "rule":
+                rule = question.rule or {}
                 request = rule_request(request, rule)
             else:
                 request = greedy_request(request, *page.known(request.model)[:1])
             trace = await page.run_to_trace(page.sessions.of(http), page.checked(request))
         except RequestError as error:
             return show_notes(page, error.diagnostics) | self._answer(None)
-        turn = getattr(question, "turn", None)
         found = _greedy(trace) if rule is None else _ranked(trace, rule)
-        return show_notes(page, []) | self._answer({"turn": turn if isinstance(turn, int) else None, "found": found})
+        return show_notes(page, []) | self._answer({"turn": question.turn, "found": found})
 
     def _asked(self, question: SearchAgain, session: Session) -> GenerationRequest:
         """The request of the run that is asked about. Raises RequestError where it cannot be read."""
         try:
-            started = event_from_line(str(getattr(question, "started", "")))
+            started = event_from_line(question.started)
             if not isinstance(started, Started):
                 raise ValueError
             return self._page.media.completed(request_of(Trace(started=started)), session)

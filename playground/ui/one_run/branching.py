@@ -97,21 +97,20 @@ class Branching:
         try:
             if session.busy:
                 raise RequestError([BUSY])
-            kind, asked = getattr(question, "kind", None), self._asked(question, session)
+            kind, asked = question.kind, self._asked(question, session)
             known = page.known(asked.request.model)
             whole, notes = for_given_tokens(
                 asked.ran.full_request or _with_its_end(asked), *known, searching=kind == "branch"
             )
             # one token more, or another last one, is of the same text: it draws what one run would
-            same = kind != "branch" or getattr(question, "same_luck", None) is not False
-            sequence = getattr(question, "sequence", None)
-            whole, told = with_luck(whole, asked.started, sequence if is_ids([sequence]) else 0, same)
+            same = kind != "branch" or question.same_luck
+            whole, told = with_luck(whole, asked.started, max(0, question.sequence), same)
             if kind == "branch":
                 notes += told
                 request, ran = branch_request(whole, asked.ids, self._most(asked)), PageRun(asked.ran.strategy)
             else:
                 if kind == "more":
-                    _raise_if_ended(asked, getattr(question, "stop", None))
+                    _raise_if_ended(asked, question.stop)
                     request = next_token_request(whole, asked.ids, *known[:1])
                 else:
                     request = reading_request(whole, asked.ids, *known[:1])
@@ -214,7 +213,7 @@ class Branching:
                 raise RequestError([BUSY])
             asked = self._asked(question, session)
             known = page.known(asked.request.model)
-            token, notes = await self._token(asked, getattr(question, "text", None))
+            token, notes = await self._token(asked, question.text)
             whole, changed = for_given_tokens(_with_its_end(asked), *known)
             request = dataclasses.replace(
                 reading_request(whole, asked.ids, *known[:1], watch=[token.token_id]),
@@ -224,7 +223,7 @@ class Branching:
         except RequestError as error:
             return show_notes(page, error.diagnostics) | self._answer(None)
         lists = [json.loads(event_to_line(Stepped(step)))["step"]["watched"] for step in trace.steps]
-        found = {"turn": asked.turn, "line": getattr(question, "line", 0), "lists": lists}
+        found = {"turn": asked.turn, "line": question.line, "lists": lists}
         update = show_notes(page, [*notes, *changed]) | self._answer(found)
         if not changed:  # the person looks at the panes, and there the answer is
             del update[page.commands]
@@ -233,9 +232,9 @@ class Branching:
     def _answer(self, found: dict[str, Json] | None) -> Updates:
         return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
 
-    async def _token(self, asked: _Question, text: object) -> tuple[Token, list[Diagnostic]]:
+    async def _token(self, asked: _Question, text: str) -> tuple[Token, list[Diagnostic]]:
         """The token that the person wrote, and what they should know of it. Raises RequestError."""
-        if not isinstance(text, str) or text == "":
+        if not text:
             fix = said("Write one, with the space before it if it has one.")
             raise request_error("", said("There is no token to look up."), fix)
         try:
@@ -264,7 +263,7 @@ class Branching:
         """The page shows a run of its own again: what is saved and shared from now on is that one."""
         page, session = self._page, self._page.sessions.of(http)
         try:
-            trace = await beside(open_log, str(getattr(run, "log", "")))
+            trace = await beside(open_log, run.log)
             request = None if trace.started and trace.started.elsewhere else request_of(trace)
         except ValueError as error:
             text = said("{a} {b}", a=said("This run cannot be saved from here."), b=str(error))
@@ -278,9 +277,9 @@ class Branching:
 
     def _asked(self, question: GoOn | LookUpToken, session: Session) -> _Question:
         """The question, as far as all of them are alike. Raises RequestError where it cannot be read."""
-        ids, watched = getattr(question, "ids", None), getattr(question, "watched", None)
+        ids, watched = question.ids, question.watched
         try:
-            started = event_from_line(str(getattr(question, "started", "")))
+            started = event_from_line(question.started)
             if not isinstance(started, Started) or not is_ids(ids) or not ids:
                 raise ValueError
             request = self._page.media.completed(request_of(Trace(started=started)), session)
@@ -289,17 +288,14 @@ class Branching:
         except (ValueError, TypeError):
             raise request_error("", said("There is no text to continue."), said("Click Generate first.")) from None
         # what is made of its fields relies on their types; its config is looked at where it is used
-        self._page.checked(dataclasses.replace(request, given=list(ids), only_given=False, config={}))
+        self._page.checked(dataclasses.replace(request, given=ids, only_given=False, config={}))
         turn, ran = _remembered(session, question)
-        return _Question(turn, ran, started, request, list(ids), list(watched) if is_ids(watched) else [])
+        return _Question(turn, ran, started, request, ids, watched if is_ids(watched) else [])
 
 
 def _remembered(session: Session, run: GoOn | LookUpToken | ShowOwnRun) -> tuple[int | None, PageRun]:
     """The number of a run of the page, and what is known of it beside its request."""
-    turn = getattr(run, "turn", None)
-    return (
-        (turn, session.run_records.get(turn) or PageRun(None)) if isinstance(turn, int) else (None, PageRun(None))
-    )
+    return run.turn, session.run_records.get(run.turn) or PageRun(None)
 
 
 def _with_its_end(asked: _Question) -> GenerationRequest:
@@ -310,9 +306,9 @@ def _with_its_end(asked: _Question) -> GenerationRequest:
     return dataclasses.replace(request, config={**request.config, "max_new_tokens": asked.started.max_new_tokens})
 
 
-def _raise_if_ended(asked: _Question, stop: object) -> None:
+def _raise_if_ended(asked: _Question, stop: str | None) -> None:
     reason = "eos" if asked.ids[-1] in asked.started.eos_token_ids else stop
-    if isinstance(reason, str) and reason in _ENDED:
+    if reason in _ENDED:
         raise request_error("", _ENDED[reason], said("Click a candidate of one of its tokens instead."))
 
 

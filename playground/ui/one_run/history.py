@@ -76,12 +76,12 @@ class History:
         page = self._page
         try:
             request = _request(run)
-            trace = await beside(open_log, str(getattr(run, "log", "")))
+            trace = await beside(open_log, run.log)
         except (RequestError, ValueError) as error:
             text = said("{a} {b}", a=said("This run cannot be shown again."), b=str(error))
             return show_notes(page, [Diagnostic("", "error", text, said("Load its settings to run it again."))])
         note = said("A past run.")
-        return await show_run(page, page.sessions.of(http), trace, request, _name(run), note)
+        return await show_run(page, page.sessions.of(http), trace, request, run.preset, note)
 
     def start(self, run: LoadPastRun, http: gr.Request) -> Updates:
         """Set every control as the past run had it."""
@@ -91,21 +91,16 @@ class History:
         except RequestError as error:
             return show_notes(page, error.diagnostics)
         note = said("Set as in that run. Click Generate.")
-        return fill_controls(page, page.sessions.of(http), request, _name(run), note)
+        return fill_controls(page, page.sessions.of(http), request, run.preset, note)
 
 
 def _request(run: PastRunAsk) -> GenerationRequest:
     """The request of a run, with the seed that was drawn for it. Raises RequestError where what the browser kept is
     none."""
     try:
-        data = json.loads(getattr(run, "request", ""))
-    except (TypeError, ValueError, RecursionError):
+        data = json.loads(run.request)
+    except (ValueError, RecursionError):
         text = said("The settings of this run cannot be read.")
         raise request_error("", text, said("Remove it from the history.")) from None
-    request, seed = GenerationRequest.from_dict(data), getattr(run, "seed", None)
-    return request if request.seed is not None else dataclasses.replace(request, seed=seed)
-
-
-def _name(run: PastRunAsk) -> str | None:
-    name = getattr(run, "preset", None)
-    return name if isinstance(name, str) else None
+    request = GenerationRequest.from_dict(data)
+    return request if request.seed is not None else dataclasses.replace(request, seed=run.seed)

@@ -39,7 +39,6 @@ from playground.ui.page.ask_kinds import (
     LookAtInput,
     LookIntoLayers,
     OfPlaces,
-    OfRun,
     ReadScores,
 )
 from playground.ui.page.messages import busy, messages
@@ -124,7 +123,7 @@ class RunQuestion:
         elif answer is None:
             yield show_notes(page, [problem]) | self._answered(None)
         else:
-            found = {"turn": turn_of(asked), "found": answer}
+            found = {"turn": asked.turn, "found": answer}
             yield self._answered(found) | ({message: stamp(next_turn(), messages([]))} if told else {})
 
     async def ask_by_itself(self, asked: OfPlaces, http: gr.Request) -> Updates:
@@ -139,7 +138,7 @@ class RunQuestion:
                         answer = next((event.answer for event in events if isinstance(event, Answered)), answer)
         except RequestError:
             answer = None
-        return self._answered({"turn": turn_of(asked), "found": answer} if answer else None)
+        return self._answered({"turn": asked.turn, "found": answer} if answer else None)
 
     def _due(self, asked: OfPlaces, session: Session) -> Question:
         """What is asked. Raises RequestError, also where something else is on its way."""
@@ -155,9 +154,9 @@ class RunQuestion:
     def _text(self, asked: OfPlaces) -> PageText:
         """The text of which `started` tells, with these `ids` after what it began with. Its length is for the engine to
         judge. Raises RequestError where it cannot be read."""
-        ids, places = getattr(asked, "ids", None), getattr(asked, "places", None)
+        ids, places = asked.ids, asked.places
         try:
-            started = event_from_line(str(getattr(asked, "started", "")))
+            started = event_from_line(asked.started)
             if not isinstance(started, Started) or not is_ids(ids) or not ids or not is_ids(places):
                 raise ValueError
             return PageText(request_of(Trace(started=started)), started, ids, places)
@@ -168,12 +167,6 @@ class RunQuestion:
 
     def _answered(self, found: dict[str, object] | None) -> Updates:
         return {self.component: stamp(next_turn(), encode(found).replace("<", "\\u003c"))}
-
-
-def turn_of(asked: OfRun) -> int | None:
-    """The number of the run that is asked about, as the page counts."""
-    turn = getattr(asked, "turn", None)
-    return turn if isinstance(turn, int) else None
 
 
 def _progress(question: Question, events: list[object]) -> Text | str:
@@ -208,13 +201,14 @@ class CrossAttention(RunQuestion):
         "", "error", said("No picture or sound was read for this text."), said("Click Generate first.")
     )
 
-    def question(self, text: PageText, asked: OfPlaces, session: Session) -> AttentionQuestion:
-        request, layer = self.page.media.completed(text.request, session), getattr(asked, "layer", None)
+    def question(
+        self, text: PageText, asked: LookAtInput | AttentionByItself, session: Session
+    ) -> AttentionQuestion:
+        request = self.page.media.completed(text.request, session)
         media = request.media if isinstance(request.media, list) else []
         if len(media) != 1 or not isinstance(media[0], dict) or not text.started.decoder_tokens:
             raise RequestError([self.no_text])
-        layer = layer if isinstance(layer, int) and not isinstance(layer, bool) else None
-        return AttentionQuestion.of_run(text.started, text.ids, text.places, media[0], layer)
+        return AttentionQuestion.of_run(text.started, text.ids, text.places, media[0], asked.layer)
 
 
 class NextScores(RunQuestion):
@@ -232,14 +226,14 @@ class NextScores(RunQuestion):
         self.page = page
         page.asks.hear(ReadScores, self.ask_by_itself, self.component)
 
-    def question(self, text: PageText, asked: OfPlaces, session: Session) -> ScoresQuestion:
-        begun, tokens = len(ids_before(text.started)), getattr(asked, "tokens", None)
-        if len(text.places) != 1 or not begun <= text.places[0] < begun + len(text.ids) or not is_ids(tokens):
+    def question(self, text: PageText, asked: ReadScores, session: Session) -> ScoresQuestion:
+        begun = len(ids_before(text.started))
+        if len(text.places) != 1 or not begun <= text.places[0] < begun + len(text.ids) or not is_ids(asked.tokens):
             raise RequestError([self.no_text])
-        return ScoresQuestion.of_run(text.request, text.ids[: text.places[0] - begun], tokens)
+        return ScoresQuestion.of_run(text.request, text.ids[: text.places[0] - begun], asked.tokens)
 
-    async def ask_by_itself(self, asked: OfPlaces, http: gr.Request) -> Updates:
-        page, turn, answer = self.page, getattr(asked, "turn", None), None
+    async def ask_by_itself(self, asked: ReadScores, http: gr.Request) -> Updates:
+        page, answer = self.page, None
         try:
             session = page.sessions.of(http)
             question = self.question(self._text(asked), asked, session)
@@ -250,4 +244,4 @@ class NextScores(RunQuestion):
                         answer = next((event.answer for event in events if isinstance(event, Answered)), answer)
         except RequestError:
             answer = None
-        return self._answered({"turn": turn if isinstance(turn, int) else None, "found": answer})
+        return self._answered({"turn": asked.turn, "found": answer})

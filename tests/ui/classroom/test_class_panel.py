@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import json
-from types import SimpleNamespace
 from urllib.parse import parse_qsl, urlparse
 
 import pytest
@@ -14,6 +13,19 @@ from playground.classroom.class_link import PARTS
 from playground.lessons.lesson import LESSONS
 from playground.presets.presets import EXAMPLES
 from playground.settings import Settings
+from playground.ui.page.ask_kinds import (
+    AnswerClass,
+    Ask,
+    ChooseExample,
+    CloseRoom,
+    EnterStep,
+    JoinClass,
+    MakeClass,
+    RemovePupil,
+    ResumeRoom,
+    RevealAnswers,
+    SetClassAgain,
+)
 from playground.ui.playground_tab import PlaygroundTab
 from tests.support.english import in_english
 from tests.support.fakes import FakeEngine
@@ -33,9 +45,8 @@ def heard(visitor: Visitor, which: str = "component") -> dict:
 
 
 def make(visitor: Visitor, **asked) -> dict:
-    classroom = visitor.tab.classroom
-    asked = {"by": "Ms Smith", "locks": [], "lesson": "", "room": True, "address": ADDRESS} | asked
-    visitor.call(classroom.make, visitor.form, SimpleNamespace(**asked))
+    asked = {"by": "Ms Smith", "room": True, "address": ADDRESS} | asked
+    visitor.call(visitor.tab.classroom.make, visitor.form, MakeClass(**asked))
     return heard(visitor)
 
 
@@ -46,12 +57,13 @@ def arrive(tab: PlaygroundTab, link: str, name: str = "pupil") -> Visitor:
     return visitor
 
 
-def do(visitor: Visitor, event: str, **asked) -> dict | None:
-    """An event of the panel; what it answers."""
-    handler = getattr(visitor.tab.classroom, event)
-    inputs = [SimpleNamespace(**asked)] if event != "leave" else []
-    with_http = [visitor.http] if event not in ("resume", "close", "remove") else []
-    answer = asyncio.run(handler(*inputs, *with_http))
+def do(visitor: Visitor, asked: Ask) -> dict | None:
+    """What the panel is answered."""
+    classroom = visitor.tab.classroom
+    of_teacher = {ResumeRoom: classroom.resume, CloseRoom: classroom.close, RemovePupil: classroom.remove}
+    others = {JoinClass: classroom.join, AnswerClass: classroom.answer, RevealAnswers: classroom.reveal}
+    kind = type(asked)
+    answer = asyncio.run(of_teacher[kind](asked) if kind in of_teacher else others[kind](asked, visitor.http))
     return in_english(json.loads(answer)) if isinstance(answer, str) else None
 
 
@@ -101,7 +113,7 @@ def test_a_run_that_does_not_keep_to_a_lock_is_refused_and_another_is_not(tab, p
     refused = run(pupil, **change)
     assert "Locked by" in refused and "Ms Smith" in refused and PARTS[part] in refused
     assert pupil.session.trace is before
-    do(pupil, "leave")
+    asyncio.run(tab.classroom.leave(pupil.http))
     assert "Locked by" not in run(pupil, **change)
 
 
@@ -109,7 +121,7 @@ def test_examples_leave_what_is_locked_and_set_the_rest(tab):
     _, made = teach(tab, locks=["prompt"])
     pupil = arrive(tab, made["link"])
     index = next(i for i, each in enumerate(EXAMPLES) if each.preset == "beam")
-    pupil.call(tab.fill_chosen, pupil.form, SimpleNamespace(index=index))
+    pupil.call(tab.fill_chosen, pupil.form, ChooseExample(index=index))
     controls = tab.page.controls
     assert pupil.form[controls.prompt] == "The old dragon"
     assert pupil.form[controls.preset] == "beam"
@@ -134,7 +146,7 @@ def test_a_lesson_of_the_class_sets_what_is_locked_and_another_does_not(tab):
     lessons, controls = tab.lessons, tab.page.controls
 
     def enter(lesson):
-        return pupil.take(lessons.enter(pupil.form, SimpleNamespace(lesson=lesson, step=0), pupil.http))
+        return pupil.take(lessons.enter(pupil.form, EnterStep(lesson=lesson, step=0), pupil.http))
 
     assert controls.prompt in enter("temperature")
     assert "Locked by" not in run(pupil)
@@ -146,15 +158,15 @@ def test_predictions_come_together_and_are_seen_when_they_may_be(tab):
     own = made["room"]
     pupils = [arrive(tab, made["link"], f"pupil {n}") for n in range(30)]
     for number, pupil in enumerate(pupils):
-        assert do(pupil, "join", pupil=f"id{number}", name=f"<b>{number}</b>") is None
-        assert do(pupil, "answer", lesson="temperature", step=1, guess=number % 3)["kind"] == "taken"
+        assert do(pupil, JoinClass(pupil=f"id{number}", name=f"<b>{number}</b>")) is None
+        assert do(pupil, AnswerClass(lesson="temperature", step=1, guess=number % 3))["kind"] == "taken"
     room = tab.page.rooms.find(own["code"])
     assert [len(question.answers) for question in room.questions.values()] == [30]
     assert "options" not in room.for_pupil("id0")["questions"][0]
     stranger = Visitor(tab, "stranger")
-    assert do(stranger, "reveal", code=own["code"], key="guess", question="lesson/temperature/1")["kind"] == "gone"
+    assert do(stranger, RevealAnswers(code=own["code"], key="guess", question="lesson/temperature/1"))["kind"] == "gone"
     assert not room.questions["lesson/temperature/1"].revealed
-    do(teacher, "reveal", **own, question="lesson/temperature/1")
+    do(teacher, RevealAnswers(**own, question="lesson/temperature/1"))
     told = room.for_pupil("id0")["questions"][0]
     assert [option["count"] for option in told["options"]] == [10, 10, 10]
 
@@ -162,13 +174,13 @@ def test_predictions_come_together_and_are_seen_when_they_may_be(tab):
 def test_a_token_is_judged_by_the_run_that_the_server_has(tab):
     _, made = teach(tab)
     pupil = arrive(tab, made["link"])
-    do(pupil, "join", pupil="a", name="")
-    assert do(pupil, "answer", sequence=0, index=0, token=1) is None  # nothing has run
+    do(pupil, JoinClass(pupil="a", name=""))
+    assert do(pupil, AnswerClass(sequence=0, index=0, token=1)) is None  # nothing has run
     run(pupil)
     step = pupil.session.trace.steps_of(0)[0]
-    assert do(pupil, "answer", sequence=0, index=0, token=99_999_999) is None  # was not offered
+    assert do(pupil, AnswerClass(sequence=0, index=0, token=99_999_999)) is None  # was not offered
     best = max(step.distribution.candidates, key=lambda each: each.raw_logprob)
-    assert do(pupil, "answer", sequence=0, index=0, token=best.token_id)["kind"] == "taken"
+    assert do(pupil, AnswerClass(sequence=0, index=0, token=best.token_id))["kind"] == "taken"
     (question,) = tab.page.rooms.find(made["room"]["code"]).questions.values()
     assert question.answers == {"a": str(best.token_id)}
 
@@ -179,15 +191,16 @@ def test_the_teacher_sets_the_page_anew_and_finds_the_room_after_a_reload(tab):
     teacher.form[tab.page.controls.prompt] = "Another beginning"
     again = make(teacher, locks=["prompt"], **made["room"])
     assert again["link"] == made["link"] and again["room"] == made["room"]
-    updates = asyncio.run(tab.classroom.set_again(SimpleNamespace(), pupil.http))
+    updates = asyncio.run(tab.classroom.set_again(SetClassAgain(), pupil.http))
     assert pupil.take(updates)[tab.page.controls.prompt] == "Another beginning"
     assert heard(pupil)["setup_version"] == 2
-    assert do(teacher, "resume", **made["room"], address=ADDRESS)["link"] == made["link"]
-    assert do(teacher, "resume", code=made["room"]["code"], key="no", address=ADDRESS)["kind"] == "gone"
-    assert do(teacher, "close", code=made["room"]["code"], key="no")["kind"] == "closed"  # of a room that is not theirs
+    assert do(teacher, ResumeRoom(**made["room"], address=ADDRESS))["link"] == made["link"]
+    assert do(teacher, ResumeRoom(code=made["room"]["code"], key="no", address=ADDRESS))["kind"] == "gone"
+    not_theirs = CloseRoom(code=made["room"]["code"], key="no")
+    assert do(teacher, not_theirs)["kind"] == "closed"
     assert tab.page.rooms.find(made["room"]["code"])
-    do(teacher, "close", **made["room"])
-    assert do(pupil, "join", pupil="a", name="")["kind"] == "gone"
+    do(teacher, CloseRoom(**made["room"]))
+    assert do(pupil, JoinClass(pupil="a", name=""))["kind"] == "gone"
 
 
 def test_a_link_to_a_room_that_is_gone_leaves_the_page_as_it_is(tab):
@@ -199,20 +212,19 @@ def test_a_link_to_a_room_that_is_gone_leaves_the_page_as_it_is(tab):
 def test_a_request_that_cannot_run_makes_no_link(tab):
     teacher = Visitor(tab, "teacher")
     teacher.form[tab.page.controls.seed] = "many"
-    asked = SimpleNamespace(by="", locks=[], lesson="", room=True, address=ADDRESS)
-    answer = asyncio.run(tab.classroom.make(teacher.form, asked, teacher.http))
+    answer = asyncio.run(tab.classroom.make(teacher.form, MakeClass(room=True, address=ADDRESS), teacher.http))
     teacher.take(answer)
     assert heard(teacher, "form")["kind"] == "refused" and "seed" in heard(teacher, "form")["text"]
     assert tab.classroom.component not in answer
 
 
 @pytest.mark.parametrize("asked", [
-    {}, {"by": 3, "locks": "model", "lesson": ["x"], "room": "yes", "address": "javascript:alert(1)"},
-    {"locks": [1, None, "door"], "lesson": "cooking", "address": ADDRESS + "?x=<b>"},
+    MakeClass(), MakeClass(by="\n", address="javascript:alert(1)"),
+    MakeClass(locks=["door"], lesson="cooking", address=ADDRESS + "?x=<b>"),
 ])  # fmt: skip
 def test_what_a_browser_sends_is_not_trusted(tab, asked):
     teacher = Visitor(tab, "teacher")
-    teacher.take(asyncio.run(tab.classroom.make(teacher.form, SimpleNamespace(**asked), teacher.http)))
+    teacher.take(asyncio.run(tab.classroom.make(teacher.form, asked, teacher.http)))
     made = heard(teacher)
     assert made["locks"] == [] and made["lesson"] is None and made["room"] is None
     assert made["link"].startswith("?by=") or made["link"].startswith("?lock=")
@@ -226,9 +238,8 @@ def test_the_teacher_is_told_which_locks_the_lesson_needs_open(tab):
 def test_a_public_host_has_links_and_no_rooms(lend_tab):
     tab = lend_tab(FakeEngine(), Settings.public())
     teacher = Visitor(tab, "teacher")
-    answer = asyncio.run(tab.classroom.make(
-        teacher.form, SimpleNamespace(by="", locks=["model"], lesson="", room=True, address=ADDRESS), teacher.http,
-    ))  # fmt: skip
+    asked = MakeClass(locks=["model"], room=True, address=ADDRESS)
+    answer = asyncio.run(tab.classroom.make(teacher.form, asked, teacher.http))
     teacher.take(answer)
     assert "PLAYGROUND_ALLOW_ROOMS" in heard(teacher, "form")["text"]
     assert make(teacher, room=False, locks=["model"])["locks"] == ["model"]
@@ -238,13 +249,13 @@ def test_a_token_of_a_lesson_is_gathered_and_settled_by_the_teachers_run(tab):
     teacher, made = teach(tab, lesson="temperature")
     pupils = [arrive(tab, made["link"], f"pupil {n}") for n in range(2)]
     for number, (pupil, written) in enumerate(zip(pupils, (",", "<i>"), strict=True)):
-        do(pupil, "join", pupil=f"id{number}", name="")
-        assert do(pupil, "answer", lesson="temperature", step=0, guess=written)["kind"] == "taken"
+        do(pupil, JoinClass(pupil=f"id{number}", name=""))
+        assert do(pupil, AnswerClass(lesson="temperature", step=0, guess=written))["kind"] == "taken"
     room = tab.page.rooms.find(made["room"]["code"])
-    teacher.take(tab.lessons.enter(teacher.form, SimpleNamespace(lesson="temperature", step=0), teacher.http))
+    teacher.take(tab.lessons.enter(teacher.form, EnterStep(lesson="temperature", step=0), teacher.http))
     assert tab.lessons.predicted(teacher.session, LESSONS["temperature"], 0) is None  # nothing has run in this step
     run(teacher)
-    do(teacher, "reveal", **made["room"], question="lesson/temperature/0")
+    do(teacher, RevealAnswers(**made["room"], question="lesson/temperature/0"))
     question = room.for_pupil("id0")["questions"][0]
     step = teacher.session.trace.steps_of(0)[0]
     assert question["outcome"] == str(step.chosen.token_id) and question["kind"] == "token"
@@ -255,7 +266,7 @@ def test_a_session_is_one_pupil_whatever_ids_it_sends(tab):
     _, made = teach(tab)
     pupil = arrive(tab, made["link"])
     for number in range(70):
-        do(pupil, "join", pupil=f"id {number}", name="Pupil 1")
+        do(pupil, JoinClass(pupil=f"id {number}", name="Pupil 1"))
     room = tab.page.rooms.find(made["room"]["code"])
     assert list(room.pupils) == ["id 0"]
 
@@ -263,14 +274,14 @@ def test_a_session_is_one_pupil_whatever_ids_it_sends(tab):
 def test_the_teacher_removes_a_pupil_who_is_told(tab):
     teacher, made = teach(tab)
     pupil = arrive(tab, made["link"])
-    do(pupil, "join", pupil="a", name="Ann")
+    do(pupil, JoinClass(pupil="a", name="Ann"))
     room = tab.page.rooms.find(made["room"]["code"])
-    assert do(teacher, "remove", code=made["room"]["code"], key="no", pupil="a")["kind"] == "gone"
+    assert do(teacher, RemovePupil(code=made["room"]["code"], key="no", pupil="a"))["kind"] == "gone"
     assert "a" in room.pupils
-    do(teacher, "remove", **made["room"], pupil="a")
-    assert not room.pupils and do(pupil, "join", pupil="a", name="Ann")["kind"] == "removed"
+    do(teacher, RemovePupil(**made["room"], pupil="a"))
+    assert not room.pupils and do(pupil, JoinClass(pupil="a", name="Ann"))["kind"] == "removed"
     again = arrive(tab, made["link"], "the link again")
-    assert do(again, "join", pupil="b", name="Ann") is None and list(room.pupils) == ["b"]
+    assert do(again, JoinClass(pupil="b", name="Ann")) is None and list(room.pupils) == ["b"]
 
 
 def test_nobody_takes_all_rooms(tab):
@@ -280,5 +291,5 @@ def test_nobody_takes_all_rooms(tab):
     make(visitor, code="", key="")
     refused = heard(visitor, "form")
     assert refused["kind"] == "refused" and refused["text"] == "You have 3 rooms open. Close one first."
-    do(visitor, "close", **made["room"])
+    do(visitor, CloseRoom(**made["room"]))
     assert make(visitor, code="", key="")["kind"] == "made"

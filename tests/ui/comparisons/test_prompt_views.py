@@ -22,7 +22,7 @@ from playground.settings import Settings
 from playground.trace import Failed
 from playground.ui.comparisons import reopening
 from tests.support.fakes import FakeEngine, scripted
-from tests.support.visiting import Visitor, event, make_tab, packed_lanes
+from tests.support.visiting import Visitor, controls_of_lane, make_tab
 
 PROMPTS = "Once upon a time\nOnce upon a time \n\nonce upon a time"
 TEXTS = ["Once upon a time", "Once upon a time ", "once upon a time"]
@@ -49,7 +49,7 @@ def lanes_of(visitor, prompts=PROMPTS):
     view = visitor.tab.views.side_by_side
     visitor.call(view.arrive, visitor.form)
     visitor.form[view.prompts.field] = prompts
-    visitor.call(view.follow, event(held=packed_lanes(view, visitor.form)))
+    visitor.call(view.follow, controls_of_lane(visitor))
     return view
 
 

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from playground.engines.local import LocalEngine
-from tests.support.visiting import Visitor, event, make_tab
+from playground.ui.page.ask_kinds import MakeCell
+from tests.support.visiting import Visitor, make_tab
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +34,7 @@ def make(visitor, entry):
     """Ask for a run after all."""
 
     async def run():
-        async for update in visitor.tab.views.others["sweep"].make_run(event(entry=entry), visitor.http):
+        async for update in visitor.tab.views.others["sweep"].make_run(MakeCell(entry=entry), visitor.http):
             visitor.take(update)
 
     asyncio.run(asyncio.wait_for(run(), 60))

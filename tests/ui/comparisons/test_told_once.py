@@ -8,9 +8,10 @@ from playground.presets.presets import PRESETS
 from playground.requests.request import RequestError
 from playground.server.sessions import Sessions
 from playground.trace import Diagnostic, Failed
+from playground.ui.page.ask_kinds import ChangeLanes
 from tests.support.drafted import assisted, plain
 from tests.support.fakes import FakeEngine
-from tests.support.visiting import Visitor, event, make_tab
+from tests.support.visiting import Visitor, make_tab
 
 LONG = Diagnostic("prompt", "error", "The prompt has 600 tokens; stories can read 512.", "Shorten the prompt.")
 GONE = Diagnostic("model", "error", "There is no model storys.", "Did you mean stories?")
@@ -128,7 +129,7 @@ def test_lanes_that_share_a_mistake_are_named_together(visitor):
     lanes = visitor.tab.views.side_by_side
     visitor.call(lanes.arrive, visitor.form)
     for number in (1, 3):
-        visitor.call(lanes.change, visitor.form, event(do="select", id=number))
+        visitor.call(lanes.change, visitor.form, ChangeLanes(do="select", id=number))
         visitor.set_knobs({**visitor.knobs(), "max_new_tokens": 10**6})
     visitor.compare("lanes")
     (told,) = [note for note in visitor.notes() if note["severity"] == "error"]
@@ -140,7 +141,7 @@ def test_runs_that_share_why_they_could_not_begin_are_named_together(visitor):
     visitor.call(lanes.arrive, visitor.form)
     visitor.form[lanes.common] = False  # each lane has a model of its own
     for number in (0, 2):
-        visitor.call(lanes.change, visitor.form, event(do="select", id=number))
+        visitor.call(lanes.change, visitor.form, ChangeLanes(do="select", id=number))
         visitor.set(model="storys")
     visitor.compare("lanes", prompt="too long")
     assert [note["message"] for note in visitor.notes()] == [f"A, C: {GONE.message}", f"B, D: {LONG.message}"]

@@ -12,10 +12,11 @@ from playground.server.sessions import Sessions
 from playground.settings import Settings
 from playground.trace import Failed, Shared
 from playground.ui.comparisons.trials_view import QUESTIONS
+from playground.ui.page.ask_kinds import OpenEntry
 from tests.support.drafted import assisted, plain
 from tests.support.fakes import FakeEngine
 from tests.support.slow import mostly_slow
-from tests.support.visiting import Visitor, event, make_tab, places, received
+from tests.support.visiting import Visitor, make_tab, places, received
 
 
 def script(request):
@@ -260,7 +261,7 @@ def test_what_ran_can_be_saved(visitor, what):
 
 def test_a_run_of_a_trial_opens_in_the_view_of_one_run(visitor):
     ask(visitor, "same")
-    visitor.call(view_of(visitor).open_run, event(entry=1))
+    visitor.call(view_of(visitor).open_run, OpenEntry(kind="trial", entry=1))
     assert visitor.form[visitor.tab.views.open] == "one"
     assert [line["type"] for line in visitor.log()].count("DraftJudged") == 4
 

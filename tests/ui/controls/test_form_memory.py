@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from types import SimpleNamespace
 
 import pytest
 
@@ -16,6 +15,7 @@ from playground.server.sessions import AS_OPENED
 from playground.settings import Settings
 from playground.ui.controls.form_memory import NAMES
 from playground.ui.controls.sentence import as_sentence
+from playground.ui.page.ask_kinds import ChangeLanes
 from tests.support.fakes import FakeEngine
 from tests.support.visiting import Visitor, make_tab
 
@@ -124,7 +124,7 @@ def lanes_of(visitor):
 
 
 def press(visitor, do, number):
-    visitor.call(visitor.tab.views.side_by_side.change, visitor.form, SimpleNamespace(do=do, id=number))
+    visitor.call(visitor.tab.views.side_by_side.change, visitor.form, ChangeLanes(do=do, id=number))
 
 
 def edited(visitor):

@@ -15,10 +15,11 @@ from playground.server.sessions import AS_OPENED, Session
 from playground.settings import Settings
 from playground.ui.controls.knob_panel.value import read_value
 from playground.ui.controls.presets_bar import MAX_NAME_CHARACTERS, MAX_OWN, OWN, take_presets
+from playground.ui.page.ask_kinds import TakePresets
 from playground.ui.playground_tab import FIRST_PROMPT
 from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in
-from tests.support.visiting import Visitor, event, make_tab, places
+from tests.support.visiting import Visitor, make_tab, places
 
 CONFIG = {"do_sample": True, "temperature": 0.3, "max_new_tokens": 12}
 
@@ -63,7 +64,7 @@ class Browser:
             self.presets.pop(errand["name"], None)
         else:
             self.presets[errand["name"]] = errand["config"]
-        kept = event(presets=self.presets, name=errand["name"], removed=errand["config"] is None, failed=False)
+        kept = TakePresets(presets=self.presets, name=errand["name"], removed=errand["config"] is None)
         return self.visitor.call(tab.presets_bar.take_kept, self.visitor.form, kept)
 
 
@@ -141,17 +142,17 @@ def test_shipped_presets_stay(visitor, bar):
 
 
 def test_a_browser_that_keeps_nothing_says_so(visitor, bar):
-    visitor.call(bar.take_kept, visitor.form, event(presets={}, name="x", removed=False, failed=True))
+    visitor.call(bar.take_kept, visitor.form, TakePresets(name="x", failed=True))
     assert "Download" in visitor.says(bar.message)
     assert visitor.session.own == {}
 
 
 def test_another_tab_of_the_browser_adds_and_removes(visitor, bar, tab):
-    visitor.call(bar.take_kept, visitor.form, event(presets={"theirs": CONFIG}))
+    visitor.call(bar.take_kept, visitor.form, TakePresets(presets={"theirs": CONFIG}))
     assert visitor.form[tab.page.controls.preset] == "nucleus"
     assert OWN + "theirs" in visitor.session.presets
     visitor.call(tab.choose_preset, OWN + "theirs", "stories", visitor.form[tab.page.panel.component])
-    visitor.call(bar.take_kept, visitor.form, event(presets={}))
+    visitor.call(bar.take_kept, visitor.form, TakePresets())
     assert visitor.form[tab.page.controls.preset] in visitor.session.presets
     assert visitor.knobs() == CONFIG
 

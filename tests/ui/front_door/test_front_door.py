@@ -15,9 +15,10 @@ from playground.presets.recorded_runs import DOOR, OPENING, recorded_log
 from playground.settings import Settings
 from playground.sharing.open_trace import open_log
 from playground.ui.front_door.front_door import GREEDY, LOOPING, RUNS, SAMPLING
+from playground.ui.page.ask_kinds import FillScene, RunScene
 from playground.ui.playground_tab import PlaygroundTab
 from tests.support.fakes import FakeEngine
-from tests.support.visiting import Visitor, event
+from tests.support.visiting import Visitor
 
 DAYS = {f" {day}day" for day in ("Sun", "Mon", "Tues", "Wednes", "Thurs", "Fri", "Satur")}
 
@@ -33,9 +34,9 @@ def visitor(tab):
     return Visitor(tab)
 
 
-def run(visitor, **asked):
+def run(visitor, scene, temperature=None):
     async def play():
-        async for update in visitor.tab.door.run(event(**asked), visitor.http):
+        async for update in visitor.tab.door.run(RunScene(scene=scene, temperature=temperature), visitor.http):
             assert set(update) <= set(visitor.tab.page.run_outputs)
             visitor.take(update)
 
@@ -79,7 +80,9 @@ def test_each_scene_runs_its_strategy_with_another_draw_each_time(tab, scene):
     assert request.prompt == (LOOPING if strategy == GREEDY else "Today is")
 
 
-@pytest.mark.parametrize(("asked", "used"), [(0.3, 0.3), (1.7000001, 1.7), (0, 0.1), (99, 2.0), ("hot", 1.0)])
+@pytest.mark.parametrize(
+    ("asked", "used"), [(0.3, 0.3), (1.7000001, 1.7), (0, 0.1), (99, 2.0), (math.inf, 1.0), (None, 1.0)]
+)
 def test_a_temperature_is_one_that_the_slider_has(tab, asked, used):
     assert tab.door.request("temperature", asked).config["temperature"] == used
     assert "temperature" not in tab.door.request("best", asked).config
@@ -95,7 +98,7 @@ def test_the_whole_text_is_what_its_strategy_writes_as_it_is(tab):
 
 def test_a_scene_is_a_run_of_the_page_and_the_form_says_what_it_ran(visitor):
     page = visitor.tab.page
-    visitor.call(visitor.tab.door.fill, event(scene="temperature", temperature=1.5))
+    visitor.call(visitor.tab.door.fill, FillScene(scene="temperature", temperature=1.5))
     run(visitor, scene="temperature", temperature=1.5)
     assert visitor.session.strategy == SAMPLING and visitor.session.request.config["temperature"] == 1.5
     assert visitor.form[page.controls.prompt] == "Today is" == visitor.session.request.prompt
@@ -106,12 +109,12 @@ def test_a_scene_is_a_run_of_the_page_and_the_form_says_what_it_ran(visitor):
 def test_what_is_no_scene_runs_nothing_and_sets_nothing(visitor):
     before = dict(visitor.form)
     run(visitor, scene="own")
-    run(visitor)
-    answer = visitor.call(visitor.tab.door.fill, event(scene="own"))
+    run(visitor, "")
+    answer = visitor.call(visitor.tab.door.fill, FillScene(scene="own"))
     assert visitor.form == before | answer and visitor.tab.page.controls.prompt not in answer
 
 
 def test_while_a_scene_runs_the_focus_and_the_message_line_are_left_alone(visitor):
-    answer = visitor.tab.door.fill(event(scene="again"), visitor.http)
+    answer = visitor.tab.door.fill(FillScene(scene="again"), visitor.http)
     page = visitor.tab.page
     assert page.commands not in answer and page.display.message not in answer

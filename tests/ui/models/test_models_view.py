@@ -13,9 +13,10 @@ from playground.engines.local import LocalEngine
 from playground.models.reference import CHOICES, ModelReference
 from playground.requests.request import RequestError
 from playground.settings import Settings
+from playground.ui.page.ask_kinds import AskModel
 from tests.support.english import english, in_english
 from tests.support.fakes import FakeEngine
-from tests.support.visiting import Visitor, event, make_tab
+from tests.support.visiting import Visitor, make_tab
 
 TOKEN = "hf_mine"
 
@@ -58,7 +59,7 @@ class Opener(Visitor):
         return self.run(self.view.open_it, self.http, stop_after=stop_after)
 
     def ask(self, act, model):
-        return self.call(lambda http: self.view.answer(event(act=act, model=model), self.form, http))
+        return self.call(lambda http: self.view.answer(AskModel(act=act, model=model), self.form, http))
 
     def shown(self, report):
         value = self.form.get(report.component)

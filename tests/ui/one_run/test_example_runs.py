@@ -11,8 +11,9 @@ from playground.presets.recorded_runs import recorded_log
 from playground.sharing.open_trace import open_log
 from playground.trace import Trace
 from playground.ui.controls.view_tabs import ONE
+from playground.ui.page.ask_kinds import ChooseExample
 from tests.support.offering import Offering
-from tests.support.visiting import Visitor, event, make_tab
+from tests.support.visiting import Visitor, make_tab
 
 REAL = next(index for index, example in enumerate(EXAMPLES) if example.recorded)
 EXAMPLE = EXAMPLES[REAL]
@@ -25,7 +26,7 @@ def arrive(here=False, **more):
 
 def press(visitor, index=REAL):
     """Press an example, and take in what follows."""
-    visitor.call(visitor.tab.fill_chosen, visitor.form, event(index=index))
+    visitor.call(visitor.tab.fill_chosen, visitor.form, ChooseExample(index=index))
 
     async def play():
         async for update in visitor.tab.play_example(visitor.form, visitor.http):
@@ -94,7 +95,7 @@ def test_a_run_that_was_under_way_is_stopped():
         while not (visitor.session.trace and visitor.session.trace.started):
             await asyncio.sleep(0.01)
         form = dict(visitor.form)
-        form |= visitor.tab.fill_chosen(form, event(index=REAL), visitor.http)
+        form |= visitor.tab.fill_chosen(form, ChooseExample(index=REAL), visitor.http)
         async for update in visitor.tab.play_example(form, visitor.http):
             visitor.take(update)
         await asyncio.wait_for(running, 10)

@@ -8,9 +8,10 @@ import pytest
 
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
+from playground.ui.page.ask_kinds import LoadPastRun, ShowPastRun
 from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in
-from tests.support.visiting import Visitor, event, make_tab, places
+from tests.support.visiting import Visitor, make_tab, places
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +30,11 @@ def entry_of(visitor):
     log_turn, log = visitor.form[visitor.tab.page.display.log].split("\n", 1)
     assert turn == log_turn
     return json.loads(entry) | {"log": log}
+
+
+def past_run(kind, entry, **more):
+    """What the page's script asks of a run of the list."""
+    return kind(**{name: entry[name] for name in kind.__struct_fields__ if name in entry} | more)
 
 
 def test_the_page_is_told_the_request_of_a_run(visitor):
@@ -51,7 +57,7 @@ def test_a_past_run_is_shown_as_it_was(visitor, tab):
     visitor.generate(prompt="The first", seed="1")
     first, log = entry_of(visitor), visitor.log()
     visitor.generate(prompt="The second", seed="2")
-    visitor.call(tab.history.look, event(**first))
+    visitor.call(tab.history.look, past_run(ShowPastRun, first))
     assert visitor.log() == [line for line in log if line["type"] != "Queued"]
     assert visitor.session.trace.seed == 1
     assert visitor.session.request.prompt == "The first"
@@ -63,7 +69,7 @@ def test_starting_from_a_past_run_fills_the_page(visitor, tab):
     visitor.generate(prompt="The first", seed="1", top_candidates=4)
     entry, before = entry_of(visitor), tab.page.request_from(visitor.form)[0]
     visitor = Visitor(tab, "another tab")
-    visitor.call(tab.history.start, event(**entry))
+    visitor.call(tab.history.start, past_run(LoadPastRun, entry))
     assert tab.page.request_from(visitor.form)[0] == before
     assert visitor.form[tab.page.controls.preset] == "nucleus"
     assert visitor.session.trace is None  # nothing has run
@@ -71,13 +77,13 @@ def test_starting_from_a_past_run_fills_the_page(visitor, tab):
 
 def test_the_seed_that_was_drawn_is_filled_in(visitor, tab):
     visitor.generate(seed="")
-    visitor.call(tab.history.start, event(**entry_of(visitor), seed=7))
+    visitor.call(tab.history.start, past_run(LoadPastRun, entry_of(visitor), seed=7))
     assert visitor.form[tab.page.controls.seed] == "7"
 
 
 def test_a_large_seed_keeps_every_digit(visitor, tab):
     visitor.generate(seed=str(2**63 - 1))
-    visitor.call(tab.history.start, event(**entry_of(visitor), seed=2**63))  # as a script rounds it
+    visitor.call(tab.history.start, past_run(LoadPastRun, entry_of(visitor), seed=2**63))  # as a script rounds it
     assert visitor.form[tab.page.controls.seed] == str(2**63 - 1)
 
 
@@ -85,29 +91,27 @@ def test_a_large_seed_keeps_every_digit(visitor, tab):
     "broken",
     [
         {},
-        {"request": 5, "log": ""},
         {"request": "5", "log": ""},
         {"request": "{", "log": ""},
         {"request": '{"model": "stories"}', "log": "nonsense\n"},
         {"request": '{"model": "stories"}', "log": '{"type":"Stepped"}\n'},
         {"request": '{"model": "stories"}', "log": ""},
-        {"request": '{"model": "stories"}', "log": 5},
         {"request": '{"model": "stories", "hat": 1}', "log": ""},
     ],
 )
 def test_what_cannot_be_read_leaves_the_last_result(visitor, tab, broken):
     trace = visitor.generate(seed="3")
     log = visitor.log()
-    visitor.call(tab.history.look, event(**broken))
+    visitor.call(tab.history.look, ShowPastRun(**broken))
     assert (visitor.session.trace, visitor.log()) == (trace, log)
     assert visitor.notes()[0]["severity"] == "error"
 
 
-@pytest.mark.parametrize("kept", [5, '{"model": "stories", "hat": 1}', "[]", None, "[" * 100_000, {}])
+@pytest.mark.parametrize("kept", ["", "5", '{"model": "stories", "hat": 1}', "[]", "null", "[" * 100_000, "{}"])
 def test_a_request_that_cannot_be_read_fills_nothing(visitor, tab, kept):
     visitor.generate(seed="3")
     before = dict(visitor.form)
-    changed = set(visitor.call(tab.history.start, event(request=kept)))
+    changed = set(visitor.call(tab.history.start, LoadPastRun(request=kept)))
     assert changed == {tab.page.display.message, tab.page.commands}
     assert {key: visitor.form[key] for key in places(tab)} == {key: before[key] for key in places(tab)}
 
@@ -116,7 +120,7 @@ def test_a_request_that_cannot_be_read_fills_nothing(visitor, tab, kept):
     "wrong", [{"prompt": 5}, {"seed": "x"}, {"config": 7}, {"config": {"hat": 1}}, {"assistant": []}, {"model": {}}]
 )
 def test_values_of_the_wrong_type_are_left_out_with_a_note(visitor, tab, wrong):
-    visitor.call(tab.history.start, event(request=json.dumps({"model": "stories", "prompt": "Hello"} | wrong)))
+    visitor.call(tab.history.start, LoadPastRun(request=json.dumps({"model": "stories", "prompt": "Hello"} | wrong)))
     assert visitor.notes()[0]["severity"] == "error"
     visitor.generate(prompt="The page still runs")
     assert visitor.session.trace.finished

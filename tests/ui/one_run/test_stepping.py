@@ -12,8 +12,9 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Trace
 from playground.ui.controls.chat_state import ChatState
+from playground.ui.page.ask_kinds import GoOn
 from tests.support.slow import one_in
-from tests.support.visiting import Visitor, event
+from tests.support.visiting import Visitor
 
 CONFIG = {"do_sample": True, "temperature": 1.3, "top_k": 0, "max_new_tokens": 6}
 
@@ -42,7 +43,7 @@ def play(visitor, handler, *inputs):
 def go(visitor, kind, ids):
     turn, *lines = visitor.form[visitor.tab.page.display.log].split("\n")
     line = next(line for line in lines if line.startswith('{"type":"Started"'))
-    asked = event(kind=kind, ids=ids, turn=int(turn), started=line, stop=visitor.session.trace.sequences[0].stop_reason)
+    asked = GoOn(kind=kind, ids=ids, turn=int(turn), started=line, stop=visitor.session.trace.sequences[0].stop_reason)
     return play(visitor, visitor.tab.branching.go, asked)
 
 

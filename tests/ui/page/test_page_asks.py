@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import typing
 from types import SimpleNamespace
 
 import gradio as gr
+import msgspec
 import pytest
 
 from playground.presets.recorded_runs import recorded_log
@@ -35,7 +37,7 @@ HTTP = SimpleNamespace(session_hash="a")
 
 
 class Page:
-    """A page on which a handful of kinds are heard; `heard` is what the handlers were given."""
+    """A page on which all kinds are heard, a handful by handlers of their own; `heard` is what these were given."""
 
     def __init__(self):
         self.heard = []
@@ -49,6 +51,9 @@ class Page:
             self.asks.hear(LookIntoLayers, self.stream, [self.line])
             self.asks.run(MakeCell, self.run)
             self.asks.run(RunOpenView, self.run)
+            for kind in set(ask_kinds()) - self.asks.kinds - {Press}:
+                self.asks.hear(kind, self.take if kind.event.startswith("asked") else self.play, [self.line])
+            self.asks.press("form", self.press, [self.line])
             packed.fields = [self.box]
             begins = [gr.Button().click]
             self.asks.wire(packed, gr.Button(), [self.line, events.component], begins, {"api_visibility": "private"})
@@ -60,6 +65,17 @@ class Page:
 
     def nothing(self):
         self.heard.append("nothing")
+
+    def take(self, asked):
+        self.heard.append(asked)
+
+    async def play(self, asked):
+        self.heard.append(asked)
+        yield {self.line: "begun"}
+
+    async def press(self, data, press, http):
+        self.heard.append(press)
+        yield {self.line: "pressed"}
 
     async def later(self, asked):
         return {self.line: asked.lesson, self.box: "x"}
@@ -140,6 +156,48 @@ def test_what_no_page_asks_is_refused(page, listener, what):
     with pytest.raises(gr.Error) as refused:
         page.ask(listener, what, "x" if listener in ("_answer_with_form", "_run") else None)
     assert "fault of the playground" not in refused.value.message and len(page.heard) == heard
+
+
+LISTENERS = {
+    "asked": "_answer", "asked_with_form": "_answer_with_form", "streamed": "_stream", "pressed": "_press",
+    "begun": "_run",
+}  # fmt: skip
+VALUES = [None, True, 7, 1.5, "form", [], [None], ["x"], [1.5], [True], [7], {}, {"a": 7}]
+
+
+def fits(value, hint):
+    """Whether a value of JSON is of this type."""
+    inside = typing.get_args(hint)
+    if typing.get_origin(hint) is list:
+        return isinstance(value, list) and all(fits(each, inside[0]) for each in value)
+    if typing.get_origin(hint) is dict:
+        return isinstance(value, dict) and all(fits(each, inside[1]) for each in value.values())
+    if inside:
+        return any(fits(value, each) for each in inside)
+    return hint is object or type(value) is hint or (hint is float and type(value) is int)
+
+
+@pytest.mark.parametrize("kind", ask_kinds(), ids=lambda kind: kind.__name__)
+def test_a_field_that_lacks_or_is_of_another_type_is_refused(page, kind):
+    def refused(what):
+        heard = len(page.heard)
+        try:
+            page.ask(listener, {"ask": kind.__name__, **what}, "x" if with_form else None)
+        except gr.Error as error:
+            assert f"This is no {kind.__name__}" in error.message and len(page.heard) == heard
+            return True
+        return False
+
+    listener, with_form = LISTENERS[kind.event], kind.event in ("asked_with_form", "pressed", "begun")
+    fields, hints = msgspec.structs.fields(kind), typing.get_type_hints(kind)
+    needed = {each.name: next(value for value in VALUES if fits(value, hints[each.name])) for each in fields
+              if each.required}  # fmt: skip
+    assert not refused(needed)
+    for name in needed:
+        assert refused({other: value for other, value in needed.items() if other != name}), name
+    for field in fields:
+        for value in VALUES:
+            assert refused(needed | {field.name: value}) == (not fits(value, hints[field.name])), (field.name, value)
 
 
 def test_the_page_answers_all_that_can_be_asked():

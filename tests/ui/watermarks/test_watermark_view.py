@@ -16,12 +16,13 @@ from playground.presets.presets import PRESETS
 from playground.server.sessions import Sessions
 from playground.settings import Settings
 from playground.trace import Failed
+from playground.ui.page.ask_kinds import OpenEntry
 from playground.ui.watermarks import bayesian_training
 from playground.ui.watermarks.watermark_view import QUESTIONS
 from tests.support.drafted import plain
 from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in
-from tests.support.visiting import Visitor, event, make_tab, received
+from tests.support.visiting import Visitor, make_tab, received
 from tests.support.watermarked import GREEN, SYNTHID
 
 
@@ -343,7 +344,7 @@ def test_what_ran_can_be_saved(visitor, what):
 
 def test_a_run_of_an_experiment_opens_in_the_view_of_one_run(visitor):
     ask(visitor, "pair")
-    visitor.call(view_of(visitor).open_run, event(entry=1))
+    visitor.call(view_of(visitor).open_run, OpenEntry(kind="watermark", entry=1))
     assert visitor.form[visitor.tab.views.open] == "one"
     assert [line["type"] for line in visitor.log()].count("Stepped") == 16
 
