@@ -194,7 +194,7 @@ _OF_GROUPS: dict[str, GroupPane] = {
               GroupPane, ("inks",)),
         _load("answer", "Answer", "What came of a question: in a sentence, as bars, as tokens.", GroupPane),
         _load("serving", "Serving", "Requests by steps: who waits, reads, writes; the cache’s blocks; ways compared.",
-              GroupPane),
+              GroupPane, ("trials",)),
     )
 }
 GROUP_PANES: dict[str, list[GroupPane]] = {

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4b68fd1be7449dae8e3a4fe8cf2312b0763d094cba28af26d95a842a0897f71a: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 5b965de0a0a322fffa1a87bc35f32127a54914b55b11244b82517b4d4cc0809b: edit those.
 (()=>{var ta=Object.defineProperty;var w=(e,t)=>{for(var n in t)ta(e,n,{get:t[n],enumerable:!0})};var Wn={};w(Wn,{chancesAt:()=>$a,loopIn:()=>Ua,rowOf:()=>Ga,sameLuckAt:()=>qa,stretchOf:()=>za});var yn={};w(yn,{INVISIBLE:()=>nt,MARKS:()=>Te,asSentence:()=>wn,askedOf:()=>fa,bytesOf:()=>kn,bytesWords:()=>gn,count:()=>M,decimals:()=>T,fillLabel:()=>Ie,fillText:()=>bn,
 fillToken:()=>_n,filled:()=>st,fromNats:()=>it,inOneLine:()=>Mr,inParts:()=>rt,information:()=>ee,labelled:()=>ca,leavesBytes:()=>We,loadingWords:()=>ma,make:()=>v,
 modeName:()=>ga,named:()=>ha,numbersOf:()=>Nr,percent:()=>x,probability:()=>B,problemsOf:()=>ba,processorWords:()=>De,quoted:()=>O,say:()=>Tr,seconds:()=>Lr,stopWords:()=>_a,

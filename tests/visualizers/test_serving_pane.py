@@ -95,6 +95,41 @@ def test_each_way_is_a_chart_with_a_row_for_each_request(show):
     assert all(colours > 8 for colours in drawn)
 
 
+def test_the_answer_comes_first_and_counts_steps(show):
+    values = recorded()
+    steps = [way["figures"]["steps"] for way in values["ways"]]
+    again, back = values["ways"][0]["figures"]["tokens"]["again"], values["ways"][0]["figures"]["put_back"]
+    page = show(page_of(values))
+    assert min(steps) == steps[1] and max(steps) == steps[3]
+    assert said(page, ".gp-answer-words") == [
+        f"B (Continuous batching) needs {steps[1]} steps, D (One after another) {steps[3]}"
+    ]
+    assert said(page, ".gp-answer-more") == [
+        f"A (Continuous batching) ran out of blocks: requests were preempted {back} times, and {again} tokens were "
+        "read again. A step is one forward pass of the model."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ways", "changes", "words"),
+    [
+        ([3], {}, "One after another finished 6 of 7 requests in 141 steps"),
+        ([1, 3], {"finished": 5}, "D (One after another) finished 6 requests, A (Continuous batching) only 5"),
+        ([1, 1], {}, "Every way needs 41 steps"),
+    ],
+)
+def test_ways_are_compared_by_steps_only_where_they_finished_as_many(show, ways, changes, words):
+    values = json.loads(json.dumps(recorded(ways)))
+    values["ways"][0]["figures"] |= changes
+    assert said(show(page_of(values)), ".gp-answer-words") == [words.replace("D (", "B (")]
+
+
+def test_no_answer_before_all_ways_are_served(show):
+    values = json.loads(json.dumps(recorded()))
+    values["ways"][3] |= {"figures": None, "ends": None}
+    assert said(show(page_of(values)), ".gp-answer") == []
+
+
 def test_rows_are_told_in_words_as_the_log_has_them(show):
     values = recorded([0])
     page = show(page_of(values))

@@ -31,6 +31,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.page.form_parts import (
     ChoiceField,
     FieldRow,
+    FormSides,
     MessageLine,
     PickedFile,
     TextField,
@@ -95,7 +96,10 @@ class BatchView(QuestionView):
         )  # fmt: skip
         fields = FieldRow(id="batch-controls", parts=[self.decoding, self.pad, self.unmasked])
         self.form = ViewForm(
-            [self.prompts, tools, self.message, self.script, fields, *self.found.parts, self.file_parts()],
+            [FormSides(
+                asks=[self.prompts, tools, self.message, self.script, fields],
+                shows=[*self.found.parts, self.file_parts()],
+            )],
             leaves_out=LeavesOut(self.kind, [self.decoding.id], {"greedy": self.left_out, "knobs": ()}),
         )
         self.presses = {"pick": aside(self.load_file), "python": self.show_script}

@@ -16,7 +16,7 @@ from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView
 from playground.ui.controls.updates import Updates
-from playground.ui.page.form_parts import FieldColumn, FieldRow, TextField, TickField
+from playground.ui.page.form_parts import FieldColumn, FieldRow, FormSides, TextField, TickField
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.view_form import ViewForm
 
@@ -63,7 +63,7 @@ class ChoicesView(ComparisonView):
         self.adopt_outputs = [self.answers]
         more = FieldColumn(parts=[self.prompts, self.models], width=240, grow=2)
         fields = FieldRow(id="choices-controls", parts=[self.answers, more])
-        self.form = ViewForm([fields, self.space, *self.pane_parts(self._settings)])
+        self.form = ViewForm([FormSides(asks=[fields, self.space], shows=self.pane_parts(self._settings))])
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
         """The answers are those of the file."""

@@ -37,7 +37,7 @@ from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.ask_kinds import ListPrecisions
-from playground.ui.page.form_parts import FieldRow, SliderField, TextField, TickField, WordsPart
+from playground.ui.page.form_parts import FieldRow, FormSides, SliderField, TextField, TickField, WordsPart
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import busy, messages
 from playground.ui.page.run_version import next_turn, stamp
@@ -85,9 +85,8 @@ class PrecisionView(ComparisonView):
         )  # fmt: skip
         self.inputs = [*self.boxes.values(), self.other, self.repeats]
         more = FieldRow(id="precision-controls", parts=[self.other, self.repeats])
-        self.form = ViewForm(
-            [WordsPart(id="precision-words", text=about), *rows, more, *self.pane_parts(self._settings)]
-        )
+        asks = [WordsPart(id="precision-words", text=about), *rows, more]
+        self.form = ViewForm([FormSides(asks=asks, shows=self.pane_parts(self._settings))])
 
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""

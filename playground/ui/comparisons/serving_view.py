@@ -33,7 +33,7 @@ from playground.ui.comparisons.serving_ways import WayControls
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.updates import Updates
-from playground.ui.page.form_parts import TextField, WordsPart
+from playground.ui.page.form_parts import FormSides, TextField, WordsPart
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import messages
 from playground.ui.page.report import FOUND, Report
@@ -94,11 +94,12 @@ class ServingView(QuestionView):
         first, name = f"report-{self.kind}", f"{self.kind}-values"
         options = {"kind": self.kind, "name": name, "first": first}
         self.found = Report(self.kind, "mountComparisonLog", options)
-        self.form = ViewForm([
+        asks = [
             *filter(None, [self.why_not]), WordsPart(id="serving-words", text=about), *self.list.parts,
-            *self.ways.parts, self.found.panes,
-            self.file_parts(example=said("Recorded example"), python=said("Copy as Python")), self.script,
-        ])  # fmt: skip
+            *self.ways.parts,
+        ]  # fmt: skip
+        buttons = self.file_parts(example=said("Recorded example"), python=said("Copy as Python"))
+        self.form = ViewForm([FormSides(asks=asks, shows=[self.found.panes, buttons, self.script])])
         self.list.wire(self.ways.clock)
         self.presses = {**self.list.presses, "example": self.open_example, "python": self.show_script}
 

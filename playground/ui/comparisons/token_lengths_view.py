@@ -17,7 +17,7 @@ from playground.trace import Diagnostic
 from playground.ui.comparisons.question_view import SEED_TOO, QuestionView
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.updates import Updates
-from playground.ui.page.form_parts import FieldRow, TextField, WordsPart
+from playground.ui.page.form_parts import FieldRow, FormSides, TextField, WordsPart
 from playground.ui.page.report import ReportInForm
 from playground.ui.page.view_form import ViewForm
 from visualizers.sheet import Amount, Piece, Sheet, SplitText
@@ -49,10 +49,8 @@ class TokenLengthsView(QuestionView):
         )  # fmt: skip
         self.inputs = self.adopt_outputs = [self.text, self.other]
         self.found = ReportInForm(self.kind, panes="answer")
-        self.form = ViewForm([
-            WordsPart(id="token_lengths-words", text=about), FieldRow(parts=[self.text, self.other]), *self.found.parts,
-            self.file_parts(),
-        ])  # fmt: skip
+        asks = [WordsPart(id="token_lengths-words", text=about), FieldRow(parts=[self.text, self.other])]
+        self.form = ViewForm([FormSides(asks=asks, shows=[*self.found.parts, self.file_parts()])])
 
     def question_from(self, data: Mapping[Component, object]) -> tuple[CheckedQuestion, list[Diagnostic]]:
         model, other = as_text(data[self.page.controls.model]), as_text(data[self.other]).strip()

@@ -31,7 +31,7 @@ from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView, is_sampled
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.updates import Updates
-from playground.ui.page.form_parts import ChoiceField, FieldRow, SliderField, TextField
+from playground.ui.page.form_parts import ChoiceField, FieldRow, FormSides, SliderField, TextField
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.view_form import ViewForm
 
@@ -90,7 +90,7 @@ class TrialsView(ComparisonView):
         self.inputs = [self.question, self.repeats, self.knob, *self.values.values(), self.samples]
         self.adopt_outputs = [self.question]
         fields = FieldRow(id="trial-controls", parts=[self.repeats, self.knob, *self.values.values(), self.samples])
-        self.form = ViewForm([self.question, fields, *self.pane_parts(self._settings)])
+        self.form = ViewForm([FormSides(asks=[self.question, fields], shows=self.pane_parts(self._settings))])
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
         """The question is that of the recorded trial."""

@@ -121,6 +121,12 @@ export interface FoldPart extends PartBase {
   open?: boolean;
 }
 
+export interface SidesPart extends PartBase {
+  kind: 'sides';
+  asks: Part[];
+  shows: Part[];
+}
+
 export type Part =
   | FieldPart
   | ButtonPart
@@ -130,6 +136,7 @@ export type Part =
   | FoldPart
   | (PartBase & {kind: 'row'; parts: Part[]})
   | (PartBase & {kind: 'column'; parts: Part[]; width?: number; grow?: number})
+  | SidesPart
   | (PartBase & {kind: 'words'; text: Said})
   | (PartBase & {kind: 'message'; id: string})
   | (PartBase & {kind: 'panes'; slot?: number})
@@ -154,6 +161,7 @@ function* allOf(parts: Part[]): Generator<Part> {
   for (const part of parts) {
     yield part;
     if ('parts' in part) yield* allOf(part.parts);
+    else if (part.kind === 'sides') yield* allOf([...part.asks, ...part.shows]);
     else if (part.kind === 'tools') yield* allOf(part.tabs);
     else if (part.kind === 'buttons') yield* allOf([...part.buttons, ...(part.saves ?? [])]);
   }

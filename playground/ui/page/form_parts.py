@@ -242,6 +242,17 @@ class FieldColumn(FieldRow, tag="column", kw_only=True):
     grow: int = 1
 
 
+class FormSides(FormPart, tag="sides", kw_only=True):
+    """What is asked, and what came of it: beside one another where the window is wide, else the result below."""
+
+    asks: Sequence[FormPart]
+    shows: Sequence[FormPart]
+
+    @property
+    def within(self) -> Sequence[FormPart]:
+        return [*self.asks, *self.shows]
+
+
 class FoldedPart(FormPart, tag="fold", kw_only=True):
     """Parts that are seen once their title is pressed."""
 

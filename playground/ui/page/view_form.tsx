@@ -65,6 +65,17 @@ function Piece({part: given, form, slots}: Drawn & {part: Part}) {
           <Parts parts={part.parts} {...{form, slots}} />
         </div>
       );
+    case 'sides':
+      return (
+        <div id={part.id} class="gf-sides">
+          <div class="gf-inside gf-asks">
+            <Parts parts={part.asks} {...{form, slots}} />
+          </div>
+          <div class="gf-inside gf-shows">
+            <Parts parts={part.shows} {...{form, slots}} />
+          </div>
+        </div>
+      );
     case 'words':
       return (
         <p id={part.id} class="gf-words">

@@ -33,6 +33,7 @@ from playground.ui.page.form_parts import (
     FieldRow,
     FoldedPart,
     FormPart,
+    FormSides,
     MessageLine,
     NumberField,
     SliderField,
@@ -129,7 +130,7 @@ class AttackSection:
             ButtonPart(id="attack-stop", label=said("Stop"), asks=StopAttack),
         ]
         translating = [FieldRow(parts=[self.translator, self.language]), ButtonLine(buttons=[self.translate])]
-        return [
+        asks = [
             WordsPart(id="attack-title", text=about),
             FieldRow(parts=[self.attack, self.strength, self.seed]),
             self.other,
@@ -137,9 +138,8 @@ class AttackSection:
             FoldedPart(id="attack-translate", title=said("Translate there and back"), parts=translating),
             self.attacked,
             button_line("attack", {"again": said("Detect the edited text"), "onward": said("Attack this text next")}),
-            *self.found.parts,
-            *self.curve.parts,
         ]
+        return [FormSides(asks=asks, shows=[*self.found.parts, *self.curve.parts])]
 
     async def run(self, data: FormValues, http: gr.Request) -> Updates:
         """Attack the text, and score it before and after."""

@@ -35,6 +35,7 @@ from playground.ui.page.form_parts import (
     FieldRow,
     FoldedPart,
     FormPart,
+    FormSides,
     MessageLine,
     NumberField,
     PickedFile,
@@ -126,14 +127,13 @@ class Detector:
             "tokenizer, but neither the model nor the prompt."
         )
         settings = [*self.fields.parts, FieldRow(parts=[self.threshold, self.once, self.other]), trained]
-        return [
+        asks = [
             WordsPart(id="detector-title", text=about),
             FieldRow(parts=[self.text, self.prompt]),
             tools,
             FoldedPart(id="detector-settings", title=said("The watermark to look for"), parts=settings),
-            *self.found.parts,
-            *self.mistaken.parts,
         ]
+        return [FormSides(asks=asks, shows=[*self.found.parts, *self.mistaken.parts])]
 
     def wire(self, page: PageContext) -> None:
         """Connect the section with the page."""

@@ -41,6 +41,7 @@ from playground.ui.page.ask_kinds import StopAttack
 from playground.ui.page.form_parts import (
     ChoiceField,
     FieldRow,
+    FormSides,
     SliderField,
     TextField,
     TickField,
@@ -78,12 +79,12 @@ class WatermarkView(ComparisonView):
         self.detector, self.training = Detector(), TrainingRow()
         self._make_fields()
         self.beside = self.detector.saving
-        experiments = [
+        asks = [
             self.question,
             FieldRow(id="watermark-controls", parts=[self.samples, *self.values.values(), self.seeds, self.once]),
             self.training.part(self._of("sure")),
-            *self.pane_parts(self._settings),
         ]
+        experiments = [FormSides(asks=asks, shows=self.pane_parts(self._settings))]
         tabs = [
             ToolTab(id="watermark-experiments", title=said("Experiments"), parts=experiments),
             ToolTab(id="watermark-detector", title=said("Detector"), parts=self.detector.parts),

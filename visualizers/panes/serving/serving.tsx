@@ -7,6 +7,7 @@ import {type GroupProps, groupPane, useFresh} from '../core/component.tsx';
 import {inParts} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import {onTheme} from '../core/theme.ts';
+import {Verdict} from '../widgets/verdict.tsx';
 import type {ServingFound} from './served_way.ts';
 import {Blocks} from './serving_blocks.tsx';
 import {Card} from './serving_card.tsx';
@@ -17,6 +18,7 @@ import {CurveKey, GanttKey} from './serving_keys.tsx';
 import {StepPlayer} from './serving_player.tsx';
 import {ServingState} from './serving_state.ts';
 import {Ways} from './serving_ways.tsx';
+import {servingVerdict} from './serving_verdict.ts';
 import {faultWords, queueWords, stepWords, waySettings, wayTitle} from './serving_words.ts';
 
 const noColour: RequestColours = () => '';
@@ -68,6 +70,7 @@ function Serving({group, changes}: GroupProps) {
   const onScroll: GanttEvents['onScroll'] = (left, from) => {
     for (const {scroll} of gantts) if (scroll !== from && scroll.scrollLeft !== left) scroll.scrollLeft = left;
   };
+  const finding = servingVerdict(state);
   const kinds = state.ways.map(({settings}) => settings.kind);
   return (
     <div ref={body}>
@@ -76,6 +79,10 @@ function Serving({group, changes}: GroupProps) {
         <h2 class="gp-title">{t('Serving')}</h2>
         <p class="gp-note gp-about">{aboutWords(state)}</p>
       </header>
+      {finding && <Verdict {...finding} />}
+      <p class="gp-hidden gp-told" role="status">
+        {finding && !group.isExample && `${finding.words}. ${finding.more}`}
+      </p>
       <StepPlayer turn={turn} step={state.step} length={state.length} words={stepWords(state, state.way)} go={go} />
       <div class="gp-serving-charts">
         {state.ways.map((_, way) => (

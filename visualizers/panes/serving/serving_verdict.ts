@@ -1,0 +1,73 @@
+// What serving each way took, in a sentence. Steps are counted, so they may be compared; times are of one run, and are not.
+
+import {t, tn} from '../core/texts.ts';
+import type {Finding} from '../widgets/verdict.tsx';
+import type {WayFigures} from './served_way.ts';
+import type {ServingState} from './serving_state.ts';
+import {wayLetter, wayName} from './serving_words.ts';
+
+interface Served {
+  name: string;
+  figures: WayFigures;
+}
+
+/** Null while a way is still served. */
+export function servingVerdict(state: ServingState): Finding | null {
+  const ways = state.ways.flatMap(({figures}, way) => (figures ? [{name: named(state, way), figures}] : []));
+  if (!ways.length || ways.length < state.ways.length) return null;
+  const preempted = ways.find(({figures}) => figures.put_back > 0);
+  return {
+    verdict: ways.length > 1 ? 'found' : 'seen',
+    sign: '◆',
+    words: ways.length > 1 ? comparedWords(ways) : aloneWords(ways[0], state.requests.length),
+    more: preempted ? `${preemptedWords(preempted)} ${stepMeaning()}` : stepMeaning(),
+  };
+}
+
+function named(state: ServingState, way: number): string {
+  const name = wayName(state.ways[way].settings);
+  return state.ways.length > 1 ? `${wayLetter(way)} (${name})` : name;
+}
+
+const stepMeaning = () => t('A step is one forward pass of the model.');
+
+function aloneWords({name, figures: {finished, steps}}: Served, all: number): string {
+  return tn(
+    steps,
+    '{name} finished {finished} of {all} requests in {count} step',
+    '{name} finished {finished} of {all} requests in {count} steps',
+    {name, finished, all},
+  );
+}
+
+// Only ways that finished as many requests are compared by their steps.
+function comparedWords(ways: Served[]): string {
+  const most = Math.max(...ways.map(({figures}) => figures.finished));
+  const fewest = ways.find(({figures}) => figures.finished < most);
+  if (fewest) {
+    const best = ways.find(({figures}) => figures.finished === most);
+    return t('{best} finished {most} requests, {worst} only {least}', {
+      best: best?.name,
+      most,
+      worst: fewest.name,
+      least: fewest.figures.finished,
+    });
+  }
+  const inOrder = ways.toSorted((a, b) => a.figures.steps - b.figures.steps);
+  const [best, worst] = [inOrder[0], inOrder[inOrder.length - 1]];
+  const steps = best.figures.steps;
+  if (steps === worst.figures.steps) return tn(steps, 'Every way needs {count} step', 'Every way needs {count} steps');
+  return tn(steps, '{best} needs {count} step, {worst} {more}', '{best} needs {count} steps, {worst} {more}', {
+    best: best.name,
+    worst: worst.name,
+    more: worst.figures.steps,
+  });
+}
+
+const preemptedWords = ({name, figures: {put_back: count, tokens}}: Served) =>
+  tn(
+    count,
+    '{name} ran out of blocks: a request was preempted once, and {again} tokens were read again.',
+    '{name} ran out of blocks: requests were preempted {count} times, and {again} tokens were read again.',
+    {name, again: tokens.again},
+  );
