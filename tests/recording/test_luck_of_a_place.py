@@ -70,6 +70,11 @@ def test_a_branch_with_the_token_that_was_drawn_writes_the_text_of_the_run(run, 
         ]
 
 
+def luck_by_token(step):
+    """Several rows are computed otherwise than one, so two candidates that are as likely may change places."""
+    return {each.token_id: luck for each, luck in zip(step.candidates, step.draw.luck, strict=True)}
+
+
 @pytest.mark.parametrize("seed", one_in(6, range(6)))
 @pytest.mark.parametrize(("name", "texts"), [("sampling", 3), ("cut", 2), ("penalty", 5)])
 def test_each_text_of_several_goes_on_with_its_own_luck(run, name, texts, seed):
@@ -82,7 +87,7 @@ def test_each_text_of_several_goes_on_with_its_own_luck(run, name, texts, seed):
         assert again.sequences[0].token_ids == text.token_ids
         steps, expected = again.steps[3:], whole.steps_of(sequence)[3:]
         for step, same in zip(steps, expected, strict=True):
-            assert step.draw.luck == pytest.approx(same.draw.luck, abs=1e-4)
+            assert luck_by_token(step) == pytest.approx(luck_by_token(same), abs=1e-4)
         further, _ = branch(again, 5)  # a branch of the branch is of the same text
         assert run(further).sequences[0].token_ids == text.token_ids
 
