@@ -44,8 +44,8 @@ from playground.trace.serialization import to_line  # noqa: E402
 from playground.ui.comparisons.batch_view import GUIDE  # noqa: E402
 from playground.ui.comparisons.choices_view import FIRST  # noqa: E402
 from playground.ui.comparisons.comparison_view import describe_settings, is_sampled  # noqa: E402
-from playground.ui.comparisons.lane_runs import LETTERS  # noqa: E402
-from playground.ui.comparisons.side_by_side import AT_FIRST  # noqa: E402
+from playground.ui.comparisons.lane_list import LETTERS  # noqa: E402
+from playground.ui.comparisons.lane_origins import AT_FIRST  # noqa: E402
 from playground.ui.comparisons.token_lengths_view import FIRST_OTHER, FIRST_TEXT, picture_of  # noqa: E402
 from playground.ui.controls.page_context import FIRST_PRESET  # noqa: E402
 from playground.ui.page.report import FOUND, found_line  # noqa: E402

@@ -399,7 +399,7 @@ class PlaygroundTab:
         session = self.page.sessions.of(http)
         session.example = EXAMPLES[index]
         set_now = {component: value for component, value in data.items() if component in self._set_by_example}
-        before = self.views.side_by_side.settings_beside(set_now)
+        before = self.views.side_by_side.lane_controls.settings_beside(set_now)
         session.before_examples = [*session.before_examples, before][-MOST_BACK:]
         updates = self.page.without_locked(session, self.fill_example(index, session))[0]
         return self.page.views.choose(ONE, updates) | {self.page.commands: bring_into_view(then=PlayExample)}

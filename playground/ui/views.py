@@ -126,7 +126,7 @@ class Views:
         model is chosen; the button `another` opens the view of models."""
         self._page, self._run_one = page, run_one
         page.fillable = {name: self.others[name] for name in SET_VIEWS}
-        editing = self.side_by_side.editing
+        editing = self.side_by_side.lane_controls.editing
         self.bar.wire(page.buttons.generate, page.controls.preset, editing, page.internal)
         for view in self.others.values():
             view.wire(page)

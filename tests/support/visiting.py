@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import itertools
 import json
 from types import SimpleNamespace
@@ -15,7 +16,6 @@ from playground.presets.presets import PRESETS
 from playground.server.live_log import Appended
 from playground.settings import Settings
 from playground.trace import Trace
-from playground.ui.page.ask_kinds import FollowControls
 from playground.ui.page.form_parts import FormField
 from playground.ui.page.run_version import stamp
 from playground.ui.page.view_form import form_of
@@ -169,10 +169,11 @@ def grown(before: str | None, appended: Appended) -> str:
     return (before if before and before.startswith(begun) else begun) + appended.lines
 
 
-def controls_of_lane(visitor: Visitor, form: dict[Any, Any] | None = None, turn: int | None = None) -> FollowControls:
-    """What a page asks where a control of a lane has changed; `turn` is its next one, if no other is named."""
-    view, form = visitor.tab.views.side_by_side, form or visitor.form
-    fields = json.dumps({name: form[field] for name, field in view.form.fields.items()})
-    held = {name: form[component] for name, component in view._held.items()}
-    packed = json.dumps([form[view.editing], fields, form[view.page.controls.same_luck], held])
-    return FollowControls(held=packed, turn=turn or visitor.session.held_turn + 1)
+def kept_form(visitor: Visitor) -> list[Any]:
+    """What the page's script keeps: the values of the controls, in their order, those of the knobs, of the media and of
+    the lanes."""
+    page, lanes = visitor.tab.page, visitor.tab.views.side_by_side
+    controls = [getattr(page.controls, field.name) for field in dataclasses.fields(page.controls)]
+    components = [*controls, page.panel.component, page.media.component, lanes.lanes_kept]
+    fields = {name: visitor.form[field] for name, field in lanes.form.fields.items()}
+    return [*(visitor.form.get(component, component.value) for component in components), json.dumps(fields)]

@@ -43,11 +43,12 @@ NAMES = [*_CONTROLS, "knobs", "media", *LANES]
 
 
 class LanesView(Protocol):
-    """The view "Side by side", whose lane the controls show while `editing` is not empty; `others` then has what they
-    hold in all other views, as JSON. `kept_beside` has the components of `LANES`, and `back` sets them."""
+    """The view "Side by side". `kept_beside` has the components of `LANES`, and `back` sets them; `holds` has two more:
+    the first is not empty while the controls show a lane, and the second then has what they hold in all other views,
+    as JSON."""
 
-    editing: Component
-    others: Component
+    @property
+    def holds(self) -> list[Component]: ...
 
     @property
     def kept_beside(self) -> list[Component]: ...
@@ -66,7 +67,7 @@ class FormMemory:
         """Have every change of the controls kept."""
         self._page, self._lanes = page, lanes
         controls = [getattr(page.controls, name) for name in _CONTROLS]
-        held = [*controls, page.panel.component, page.media.component, *lanes.kept_beside, lanes.editing, lanes.others]
+        held = [*controls, page.panel.component, page.media.component, *lanes.kept_beside, *lanes.holds]
         for component in held:
             component.change(None, None, None, js=CHANGED_JS, **page.internal)
         self.component.hold(None, held, None, js=_HOLD_JS, **page.internal)

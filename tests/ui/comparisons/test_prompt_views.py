@@ -22,7 +22,8 @@ from playground.settings import Settings
 from playground.trace import Failed
 from playground.ui.comparisons import reopening
 from tests.support.fakes import FakeEngine, scripted
-from tests.support.visiting import Visitor, controls_of_lane, make_tab
+from tests.support.lanes import controls_of_lane, heads_of, open_lanes
+from tests.support.visiting import Visitor, make_tab
 
 PROMPTS = "Once upon a time\nOnce upon a time \n\nonce upon a time"
 TEXTS = ["Once upon a time", "Once upon a time ", "once upon a time"]
@@ -46,8 +47,7 @@ def visitor(engine, tab):
 
 
 def lanes_of(visitor, prompts=PROMPTS):
-    view = visitor.tab.views.side_by_side
-    visitor.call(view.arrive, visitor.form)
+    view = open_lanes(visitor)
     visitor.form[view.prompts.field] = prompts
     visitor.call(view.follow, controls_of_lane(visitor))
     return view
@@ -59,10 +59,6 @@ def sweep_of(visitor, prompts=PROMPTS, knob="none", values=""):
         view.knobs[0]: "prompt", view.knobs[1]: knob, view.values[1]: values, view.prompts.field: prompts
     }  # fmt: skip
     return view
-
-
-def heads(visitor):
-    return json.loads(visitor.form[visitor.tab.views.side_by_side.lanes].split("\n", 1)[1])
 
 
 def found(lines):
@@ -78,8 +74,9 @@ def table(visitor, kind):
 
 def test_each_prompt_has_a_lane_with_the_settings_of_the_selected_one(visitor, engine):
     lanes_of(visitor)
-    assert [(head["label"], head["prompt"]) for head in heads(visitor)] == list(zip("ABC", TEXTS, strict=True))
-    assert len({head["settings"] for head in heads(visitor)}) == 1 and not any(h["selected"] for h in heads(visitor))
+    heads = heads_of(visitor)
+    assert [(head["label"], head["prompt"]) for head in heads] == list(zip("ABC", TEXTS, strict=True))
+    assert len({head["settings"] for head in heads}) == 1 and not any(head["selected"] for head in heads)
     lines = visitor.compare("lanes", prompt="", seed="7")
     assert [request.prompt for request in engine.requests] == TEXTS
     assert {request.seed for request in engine.requests} == {7} and len({str(r.config) for r in engine.requests}) == 1
@@ -92,7 +89,7 @@ def test_each_prompt_has_a_lane_with_the_settings_of_the_selected_one(visitor, e
 def test_without_prompts_the_lanes_are_what_they_were(visitor, engine):
     lanes_of(visitor)
     view = lanes_of(visitor, "\n \n")
-    assert len(heads(visitor)) > 3 and not any(head["prompt"] for head in heads(visitor))
+    assert len(heads_of(visitor)) > 3 and not any(head["prompt"] for head in heads_of(visitor))
     lines = visitor.compare("lanes")
     assert {request.prompt for request in engine.requests} == {"Once upon a time"}
     assert not any(line["type"] == "Found" for line in lines) and engine.questions == []
@@ -262,7 +259,7 @@ def test_what_was_saved_opens_with_its_prompts_and_distances(tab, visitor, kind)
     if kind == "lanes":
         view = tab.views.side_by_side
         assert other.form[view.prompts.field].splitlines() == TEXTS
-        assert [head["prompt"] for head in heads(other)] == TEXTS
+        assert [head["prompt"] for head in heads_of(other)] == TEXTS
 
 
 @pytest.mark.parametrize(

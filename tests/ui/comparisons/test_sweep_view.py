@@ -1,4 +1,5 @@
-"""A sweep on the page, with the real engine: cells whose text is known are not run, unless a person wants it."""
+"""A sweep on the page: the grid that the controls say, with a scripted engine; with the real one, that cells whose text
+is known are not run, unless a person wants it."""
 
 from __future__ import annotations
 
@@ -7,8 +8,89 @@ import asyncio
 import pytest
 
 from playground.engines.local import LocalEngine
+from playground.presets.presets import PRESETS
+from playground.ui.comparisons.sweep_view import _suggested
 from playground.ui.page.ask_kinds import MakeCell
+from tests.support.fakes import FakeEngine
+from tests.support.slow import one_in
 from tests.support.visiting import Visitor, make_tab
+
+
+@pytest.fixture
+def engine():
+    return FakeEngine()
+
+
+@pytest.fixture
+def quick(lend_tab, engine):
+    """A visitor of a page with a scripted engine."""
+    return Visitor(lend_tab(engine))
+
+
+def test_a_sweep_runs_every_cell(quick, engine):
+    view = quick.tab.views.others["sweep"]
+    quick.form |= dict(zip(view.values, ["0.5, 1", "0.9 1"], strict=True))
+    lines = quick.compare("sweep", seed="4")
+    assert [(r.config["temperature"], r.config["top_p"], r.seed) for r in engine.requests] == [
+        (0.5, 0.9, 4), (1.0, 0.9, 4), (0.5, 1.0, 4), (1.0, 1.0, 4),
+    ]  # fmt: skip
+    assert lines[0]["axes"] == [
+        {"knob": "temperature", "values": ["0.5", "1.0"]}, {"knob": "top_p", "values": ["0.9", "1.0"]}
+    ]  # fmt: skip
+    assert [group["place"] for group in lines[0]["groups"]] == [[0, 0], [0, 1], [1, 0], [1, 1]]
+    tokens = [line for line in lines if line["type"] == "Tokens" and line["entry"] == 3]
+    assert sum(len(line["tokens"]) for line in tokens) == 80
+    assert [line["stop_reason"] for line in lines if line["type"] == "Ended"] == ["length"] * 4
+
+
+def test_one_knob_is_enough_and_cells_can_have_seeds(quick, engine):
+    view = quick.tab.views.others["sweep"]
+    quick.form |= {view.knobs[1]: "none", view.values[0]: "1..3", view.knobs[0]: "top_k", view.seeds: 2}
+    lines = quick.compare("sweep")
+    assert len(engine.requests) == 6 and len(lines[0]["axes"]) == 1
+
+
+@pytest.mark.parametrize(("same", "seeds"), [(True, [4, 5] * 3), (False, [4, 5, 6, 7, 8, 9])])
+def test_cells_share_their_seeds_or_each_has_its_own(quick, engine, same, seeds):
+    view = quick.tab.views.others["sweep"]
+    quick.form |= {view.knobs[1]: "none", view.values[0]: "1..3", view.knobs[0]: "top_k", view.seeds: 2}
+    quick.form[quick.tab.page.controls.same_luck] = same
+    quick.compare("sweep", seed="4")
+    assert [request.seed for request in engine.requests] == seeds
+
+
+@pytest.mark.parametrize(
+    ("knobs", "values", "words"),
+    one_in(2, [
+        (("temperature", "none"), ("warm", ""), "temperature"),
+        (("temperature", "temperature"), ("1", "2"), "temperature is chosen twice"),
+        (("temperature", "top_k"), ("0.1..5 by 0.1", "1..50"), "the limit here is"),
+        (("temperature", "none"), ("", ""), "There are no values of temperature"),
+    ]),
+)
+def test_what_makes_no_grid_is_refused(quick, engine, knobs, values, words):
+    view = quick.tab.views.others["sweep"]
+    quick.form |= dict(zip(view.knobs, knobs, strict=True)) | dict(zip(view.values, values, strict=True))
+    assert quick.compare("sweep") == []
+    assert words in quick.says() and engine.requests == []
+
+
+@pytest.mark.slow
+def test_a_knob_without_an_effect_is_told_and_the_grid_still_runs(quick, engine):
+    quick.form[quick.tab.page.controls.preset] = "greedy"
+    quick.set_knobs(PRESETS["greedy"].config)
+    view = quick.tab.views.others["sweep"]
+    quick.form |= {view.knobs[1]: "none", view.values[0]: "0.5 1"}
+    assert quick.compare("sweep")[-1]["type"] == "Done"
+    assert len(engine.requests) == 2 and "do_sample" in quick.says()
+
+
+def test_a_knob_that_is_chosen_brings_values():
+    assert _suggested("num_beams") == "1, 2, 4, 8"
+    assert _suggested("none") == ""
+
+
+# ------------------------------------------------------------------------------------------- cells of known texts
 
 
 @pytest.fixture(scope="module")

@@ -8,9 +8,9 @@ from playground.presets.presets import PRESETS
 from playground.requests.request import RequestError
 from playground.server.sessions import Sessions
 from playground.trace import Diagnostic, Failed
-from playground.ui.page.ask_kinds import ChangeLanes
 from tests.support.drafted import assisted, plain
 from tests.support.fakes import FakeEngine
+from tests.support.lanes import open_lanes, press_lane
 from tests.support.visiting import Visitor, make_tab
 
 LONG = Diagnostic("prompt", "error", "The prompt has 600 tokens; stories can read 512.", "Shorten the prompt.")
@@ -126,10 +126,9 @@ def test_a_model_that_is_not_there_is_told_once_for_all_runs(visitor, view):
 
 
 def test_lanes_that_share_a_mistake_are_named_together(visitor):
-    lanes = visitor.tab.views.side_by_side
-    visitor.call(lanes.arrive, visitor.form)
+    open_lanes(visitor)
     for number in (1, 3):
-        visitor.call(lanes.change, visitor.form, ChangeLanes(do="select", id=number))
+        press_lane(visitor, "select", number)
         visitor.set_knobs({**visitor.knobs(), "max_new_tokens": 10**6})
     visitor.compare("lanes")
     (told,) = [note for note in visitor.notes() if note["severity"] == "error"]
@@ -137,11 +136,10 @@ def test_lanes_that_share_a_mistake_are_named_together(visitor):
 
 
 def test_runs_that_share_why_they_could_not_begin_are_named_together(visitor):
-    lanes = visitor.tab.views.side_by_side
-    visitor.call(lanes.arrive, visitor.form)
+    lanes = open_lanes(visitor)
     visitor.form[lanes.common] = False  # each lane has a model of its own
     for number in (0, 2):
-        visitor.call(lanes.change, visitor.form, ChangeLanes(do="select", id=number))
+        press_lane(visitor, "select", number)
         visitor.set(model="storys")
     visitor.compare("lanes", prompt="too long")
     assert [note["message"] for note in visitor.notes()] == [f"A, C: {GONE.message}", f"B, D: {LONG.message}"]
