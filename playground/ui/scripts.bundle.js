@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 5b965de0a0a322fffa1a87bc35f32127a54914b55b11244b82517b4d4cc0809b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 24688c46711c7352f745d92a681f87d3395cd6b8ed5e5f552034d5f5934bbd14: edit those.
 "use strict";(()=>{var yd=Object.create;var Xr=Object.defineProperty;var kd=Object.getOwnPropertyDescriptor;var Sd=Object.getOwnPropertyNames;var xd=Object.getPrototypeOf,Pd=Object.prototype.hasOwnProperty;var he=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var Cd=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of Sd(t))!Pd.call(e,s)&&s!==n&&Xr(e,s,{get:()=>t[s],enumerable:!(o=kd(t,s))||o.enumerable});
 return e};var p=(e,t,n)=>(n=e!=null?yd(xd(e)):{},Cd(t||!e||!e.__esModule?Xr(n,"default",{value:e,enumerable:!0}):n,e));var N=he((Wg,Zr)=>{Zr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ue=he(($g,ei)=>{ei.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var oe=he((Gg,ti)=>{ti.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var qe=he((nh,pi)=>{pi.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/kept.ts"]});var O=he((ch,ki)=>{ki.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Po=he((Rh,Wi)=>{Wi.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var Mt=he((Ah,$i)=>{$i.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var Co=he((Mh,Gi)=>{Gi.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Ml=he((Kv,Al)=>{Al.exports=window.GenerationPlaygroundModules["visualizers/panes/core/tips.ts"]});var Bl=he((zv,Il)=>{Il.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var tu=he((vw,eu)=>{eu.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var hr=he((ww,nu)=>{nu.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var yu=he((Kw,wu)=>{wu.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/drawn_step.ts"]});var Su=he((Hw,ku)=>{ku.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/luck.ts"]});var Pu=he((Dw,xu)=>{xu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/in_hand.ts"]});var Sr=he((jw,Cu)=>{Cu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var Ou=he((qw,Eu)=>{Eu.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/score_points.ts"]});var Xu=he((Ty,Yu)=>{Yu.exports=window.GenerationPlaygroundModules["visualizers/panes/models/pair_words.ts"]});var ec=he((Ry,Zu)=>{Zu.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var Lr=he((Ay,tc)=>{tc.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var gs=p(N(),1);var je=p(ue()),Tn=p(oe());var Ed=Symbol.for("preact-signals");function uo(){if(lt>1)lt--;else{var e,t=!1;for((function(){var s=ao;for(ao=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
 t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();On!==void 0;){var n=On;for(On=void 0,io++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&oi(n))try{n.
@@ -24,33 +24,33 @@ t!==void 0&&(ye.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(var t
 f|=6;for(var e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(Lt.prototype,"value",{get:function(){if(1&this.f)throw new Error("Cycle detected");var e=ni(
 this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function _e(e,t){return new Lt(e,t)}function ii(e){var t=e.j;if(e.j=void 0,typeof t==
 "function"){lt++;var n=se;se=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,ys(e),o}finally{se=n,uo()}}}function ys(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=
-void 0,e.s=void 0,ii(e)}function Ld(e){if(se!==this)throw new Error("Out-of-order effect");ri(this),se=e,this.f&=-2;try{8&this.f&&ys(this)}finally{uo()}}function Yt(e,t){
-this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,En&&En.push(this)}Yt.prototype.c=function(){var e=this.S();try{if(8&this.f||this.
-x===void 0)return;var t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};Yt.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=
-1,this.f&=-9,ii(this),si(this),lt++;var e=se;return se=this,Ld.bind(this,e)};Yt.prototype.N=function(){2&this.f||(this.f|=2,this.u=On,On=this)};Yt.prototype.d=function(){
-this.f|=8,1&this.f||ys(this)};Yt.prototype.dispose=function(){this.d()};function ee(e,t){var n=new Yt(e,t);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.
-dispose]=o,o}var ai,po,co,Td=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var li=[];ee(function(){ai=this.N})();function Xt(e,t){je.options[e]=t.bind(null,je.options[e]||function(){})}function Ln(e){if(co){var t=co;co=void 0,t()}co=e&&
+void 0,e.s=void 0,ii(e)}function Ld(e){if(se!==this)throw new Error("Out-of-order effect");ri(this),se=e,this.f&=-2;try{8&this.f&&ys(this)}finally{uo()}}function Qt(e,t){
+this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,En&&En.push(this)}Qt.prototype.c=function(){var e=this.S();try{if(8&this.f||this.
+x===void 0)return;var t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};Qt.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=
+1,this.f&=-9,ii(this),si(this),lt++;var e=se;return se=this,Ld.bind(this,e)};Qt.prototype.N=function(){2&this.f||(this.f|=2,this.u=On,On=this)};Qt.prototype.d=function(){
+this.f|=8,1&this.f||ys(this)};Qt.prototype.dispose=function(){this.d()};function ee(e,t){var n=new Qt(e,t);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.
+dispose]=o,o}var ai,po,co,Td=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var li=[];ee(function(){ai=this.N})();function Yt(e,t){je.options[e]=t.bind(null,je.options[e]||function(){})}function Ln(e){if(co){var t=co;co=void 0,t()}co=e&&
 e.S()}function ui(e){var t=this,n=e.data,o=Ad(n);o.name="ReactiveDom",o.value=n;var s=(0,Tn.useMemo)(function(){for(var a=t,u=t.__v;u=u.__;)if(u.__c){u.__c.__$f|=
 4;break}var l=_e(function(){var d=o.value.value;return d===0?0:d===!0?"":d||""}),c=_e(function(){return!Array.isArray(l.value)&&!(0,je.isValidElement)(l.value)}),
 f=ee(function(){if(this.N=ci,c.value){var d=l.value;a.__v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=d)}}),m=t.__$u.d;return t.__$u.d=function(){f(),m.
 call(this)},[c,l]},[]),r=s[0],i=s[1];return r.value?i.peek():i.value}ui.displayName="ReactiveTextNode";Object.defineProperties(ye.prototype,{constructor:{configurable:!0,
 value:(0,je.createElement)(je.Fragment,null).constructor},type:{configurable:!0,value:ui},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){
-return e.value}}}}},__b:{configurable:!0,value:1}});Xt("__b",function(e,t){if(Ln(),po=void 0,typeof t.type=="string"){var n,o=t.props;for(var s in o)if(s!=="chi\
-ldren"){var r=o[s];r instanceof ye&&(n||(t.__np=n={}),n[s]=r,o[s]=r.peek())}}e(t)});Xt("__r",function(e,t){if(e(t),t.type!==je.Fragment){Ln();var n,o=t.__c;o&&(o.
+return e.value}}}}},__b:{configurable:!0,value:1}});Yt("__b",function(e,t){if(Ln(),po=void 0,typeof t.type=="string"){var n,o=t.props;for(var s in o)if(s!=="chi\
+ldren"){var r=o[s];r instanceof ye&&(n||(t.__np=n={}),n[s]=r,o[s]=r.peek())}}e(t)});Yt("__r",function(e,t){if(e(t),t.type!==je.Fragment){Ln();var n,o=t.__c;o&&(o.
 __$f&=-2,(n=o.__$u)===void 0&&(o.__$u=n=(function(s,r){var i;return ee(function(){i=this},{name:r}),i.c=s,i})((function(s){return function(){var r;Td&&((r=this.
-y)==null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof t.type=="function"?t.type.displayName||t.type.name:""))),po=o,Ln(n)}});Xt("__e",function(e,t,n,o){
-Ln(),po=void 0,e(t,n,o)});Xt("diffed",function(e,t){Ln(),po=void 0;var n;if(typeof t.type=="string"&&(n=t.__e)){var o=t.__np,s=t.props,r=n.U;if(r)for(var i in r){
+y)==null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof t.type=="function"?t.type.displayName||t.type.name:""))),po=o,Ln(n)}});Yt("__e",function(e,t,n,o){
+Ln(),po=void 0,e(t,n,o)});Yt("diffed",function(e,t){Ln(),po=void 0;var n;if(typeof t.type=="string"&&(n=t.__e)){var o=t.__np,s=t.props,r=n.U;if(r)for(var i in r){
 var a=r[i];a===void 0||o&&i in o||(a.d(),r[i]=void 0)}if(o){r||(r={},n.U=r);for(var u in o){var l=r[u],c=o[u];l===void 0?(l=Rd(n,u,c,s),r[u]=l):l.o(c,s)}}}e(t)});
 function Rd(e,t,n,o){var s=t in e&&e.ownerSVGElement===void 0,r=P(n);return{o:function(i,a){r.value=i,o=a},d:ee(function(){this.N=ci;var i=r.value.value;o[t]!==
-i&&(o[t]=i,s?e[t]=i:i!=null&&(i!==!1||t[4]==="-")?e.setAttribute(t,i):e.removeAttribute(t))})}}Xt("unmount",function(e,t){if(typeof t.type=="string"){var n=t.__e;
+i&&(o[t]=i,s?e[t]=i:i!=null&&(i!==!1||t[4]==="-")?e.setAttribute(t,i):e.removeAttribute(t))})}}Yt("unmount",function(e,t){if(typeof t.type=="string"){var n=t.__e;
 if(n){var o=n.U;if(o){n.U=void 0;for(var s in o){var r=o[s];r&&r.d()}}}var i=t.__np;if(i){var a=t.props;for(var u in i)a[u]=i[u]}t.__np=void 0}else{var l=t.__c;
-if(l){l.__$f|=8;var c=l.__$u;c&&(l.__$u=void 0,c.d())}}e(t)});Xt("__h",function(e,t,n,o){o<3&&(t.__$f|=2),e(t,n,o)});je.Component.prototype.shouldComponentUpdate=
+if(l){l.__$f|=8;var c=l.__$u;c&&(l.__$u=void 0,c.d())}}e(t)});Yt("__h",function(e,t,n,o){o<3&&(t.__$f|=2),e(t,n,o)});je.Component.prototype.shouldComponentUpdate=
 function(e,t){if(this.__R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in t)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){var r=2&this.__$f;
 if(!(o||r||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in e)if(i!=="__source"&&e[i]!==this.props[i])return!0;for(var a in this.
 props)if(!(a in e))return!0;return!1};function Ad(e,t){return(0,Tn.useMemo)(function(){return P(e,t)},[])}var Md=function(e){queueMicrotask(function(){queueMicrotask(e)})};function _d(){ws(function(){for(var e;e=li.shift();)ai.call(e)})}function ci(){li.push(this)===1&&(je.options.requestAnimationFrame||Md)(_d)}var di=p(ue(),1);di.Component.prototype.shouldComponentUpdate=()=>!0;var xi=p(ue(),1),Mn=p(oe(),1),Ke=p(N(),1),Pi=p(qe(),1);var fi={MakeClass:"asked_with_form",EnterStep:"asked_with_form",ChooseExample:"asked_with_form",GetModel:"asked_with_form",OpenLanes:"asked_with_form",ChangeLanes:"\
 asked_with_form",AskModel:"asked_with_form",TakePresets:"asked_with_form",RunOpenView:"begun",GoOn:"begun",StartSteps:"begun",ScoreText:"begun",RunBothWays:"beg\
-un",MakeCell:"begun",TrainDetector:"begun",RunScene:"begun",PlayExample:"begun",Press:"pressed",LookIntoLayers:"streamed",LookAtInput:"streamed"};function Ae(){let e=[];return{hear:t=>{e.push(t)},tell:t=>e.forEach(n=>n(t))}}var Zt=Ae(),vt=Ae(),fo=Ae(),mo=Ae(),en=Ae(),Qe=Ae(),tn=Ae(),go=Ae(),Tt=Ae(),ho=Ae(),
-bo=Ae(),vo=Ae(),Rn=Ae(),wo=Ae(),nn=Ae(),An=Ae();var ks=null,mi=[];function S(e,...[t]){let n=fi[e]??"asked",o={ask:e,...t};ks?ks(n,o):mi.push([n,o])}var Ss=null,gi=e=>{Ss=e};function hi(){let e=Ss;Ss=null,e&&
+un",MakeCell:"begun",TrainDetector:"begun",RunScene:"begun",PlayExample:"begun",Press:"pressed",LookIntoLayers:"streamed",LookAtInput:"streamed"};function Ae(){let e=[];return{hear:t=>{e.push(t)},tell:t=>e.forEach(n=>n(t))}}var Xt=Ae(),vt=Ae(),fo=Ae(),mo=Ae(),Zt=Ae(),Qe=Ae(),en=Ae(),go=Ae(),Tt=Ae(),ho=Ae(),
+bo=Ae(),vo=Ae(),Rn=Ae(),wo=Ae(),tn=Ae(),An=Ae();var ks=null,mi=[];function S(e,...[t]){let n=fi[e]??"asked",o={ask:e,...t};ks?ks(n,o):mi.push([n,o])}var Ss=null,gi=e=>{Ss=e};function hi(){let e=Ss;Ss=null,e&&
 S(e)}function bi(e){return mo.tell(),[JSON.stringify(e),{__type__:"update",interactive:!0}]}function vi({trigger:e}){ks=e;for(let t of mi.splice(0))e(...t)}function M(e,t){let n=e.querySelector(t);if(!n)throw new Error(`there is no ${t}`);return n}function $(e,t){return e.target instanceof Element?e.target.closest(
 t):null}var Ps=p(qe(),1),wi=(0,Ps.kept)("room"),xs=(0,Ps.kept)("pupil","tab");function Cs(){let{code:e,key:t}=wi.readJson()??{};return typeof e=="string"&&typeof t=="st\
 ring"?{code:e,key:t}:null}var yo=e=>wi.write(e&&JSON.stringify(e)),Rt=()=>({...Cs(),address:location.origin+location.pathname});function Es(){let e=crypto.getRandomValues(
@@ -67,24 +67,24 @@ v.preventDefault(),s({by:r,lesson:a,room:f,locks:Object.keys(e).filter(L=>h.incl
 E=>E!==v))})," ",(0,Ke.t)(L)]},v))]}),n?(0,re.jsxs)("label",{children:[(0,re.jsx)("input",{type:"checkbox",checked:f,onChange:({currentTarget:v})=>m(v.checked)}),
 " ",(0,Ke.t)("Gather the predictions in a room")]}):(0,re.jsx)("p",{children:(0,Ke.t)("This server has no rooms: predictions are not gathered.")}),(0,re.jsx)("b\
 utton",{class:"gp-class-make",type:"submit",children:(0,Ke.t)("Make the link")}),(0,re.jsx)("p",{class:"gp-class-said",role:"status",children:o})]})}var Si=({title:e,
-children:t})=>(0,re.jsxs)("label",{class:"gp-class-field",children:[(0,re.jsx)("span",{children:e}),t]});var an=p(N(),1),na=p(qe(),1);var Ai=p(N(),1),Mi=p(qe(),1);var Oi=p(N(),1);var X=()=>window.GenerationPlayground,V=()=>X().log("main");var We="one",Q=P(We),Ls=P([]),ut=P({}),He=P(null),$e=P(null),Ne=P(null),ko=P(!1),j={isOpen:P(!1),isFolded:P(!1),name:P(null),isLocked:P(!1),isOnStage:P(!0),hidesResult:P(
+children:t})=>(0,re.jsxs)("label",{class:"gp-class-field",children:[(0,re.jsx)("span",{children:e}),t]});var rn=p(N(),1),na=p(qe(),1);var Ai=p(N(),1),Mi=p(qe(),1);var Oi=p(N(),1);var X=()=>window.GenerationPlayground,V=()=>X().log("main");var We="one",Q=P(We),Ls=P([]),ut=P({}),He=P(null),$e=P(null),Ne=P(null),ko=P(!1),j={isOpen:P(!1),isFolded:P(!1),name:P(null),isLocked:P(!1),isOnStage:P(!0),hidesResult:P(
 !1)},Ve={isRecorded:P(!1),isStepping:P(!1),hasSteps:P(!0),hasMedia:P(!1),isLoading:P(!1),isOpening:P(!1)},Os=P(!1),Fd=P(null),_n=P("bits"),wh=_e(Oi.language),Id={
-"data-view":()=>Q.value,"data-no-prompt":()=>Le(Ls.value.includes(Q.value)),"data-no-knobs":()=>Le(!So()),"data-no-strategy":()=>Le(!on("strategy")),"data-no-se\
-ed":()=>Le(!on("seed")),"data-drawer":()=>He.value,"data-stage":()=>$e.value??(Ne.value==="text"?"text":null),"data-scene":()=>Ne.value,"data-asks":()=>Le(ko.value),
+"data-view":()=>Q.value,"data-no-prompt":()=>Le(Ls.value.includes(Q.value)),"data-no-knobs":()=>Le(!So()),"data-no-strategy":()=>Le(!nn("strategy")),"data-no-se\
+ed":()=>Le(!nn("seed")),"data-drawer":()=>He.value,"data-stage":()=>$e.value??(Ne.value==="text"?"text":null),"data-scene":()=>Ne.value,"data-asks":()=>Le(ko.value),
 "data-lesson":()=>Le(j.isOpen.value),"data-lesson-folded":()=>Le(j.isOpen.value&&j.isFolded.value),"data-lesson-locked":()=>Le(j.isLocked.value),"data-no-lesson":()=>Le(
 !j.isOnStage.value),"data-old-result":()=>Le(j.hidesResult.value),"data-recorded":()=>Le(Ve.isRecorded.value),"data-stepping":()=>Le(Ve.isStepping.value),"data-\
 no-steps":()=>Le(!Ve.hasSteps.value),"data-has-media":()=>Le(Ve.hasMedia.value),"data-opening":()=>Le(Ve.isOpening.value),"data-scrolled":()=>Le(Os.value),"data\
--loading":()=>Le(Ve.isLoading.value)},So=()=>{let e=ut.value[Q.value];return e===void 0||Array.isArray(e)};function on(e){let t=ut.value[Q.value];return e==="se\
+-loading":()=>Le(Ve.isLoading.value)},So=()=>{let e=ut.value[Q.value];return e===void 0||Array.isArray(e)};function nn(e){let t=ut.value[Q.value];return e==="se\
 ed"&&!Array.isArray(t)?t!=="seed too":So()&&!t?.includes(e)}var Le=e=>e?"":null;function Li(){for(let[e,t]of Object.entries(Id))ee(()=>{let n=t();n===null?document.
 body.removeAttribute(e):document.body.setAttribute(e,n)});ee(()=>{let e=$e.value!==null||Ne.value!==null&&Ne.value!=="own";document.body.classList.toggle("gp-pr\
 ojected",e)})}var Bd=320,Kd=24;function Ti(){let e=()=>{scrollY>Bd?Os.value=!0:scrollY<Kd&&(Os.value=!1)};addEventListener("scroll",e,{passive:!0}),e()}function Ri(){
 let e=V();e.subscribe(document.body,()=>{Fd.value=e.current(),_n.value=e.unit})}var Rs=matchMedia("(min-width: 1200px)"),_i=matchMedia("(max-width: 1359px)"),Ni=(0,Mi.kept)("knobs-open"),Ts=null,Fi=e=>document.getElementById(e==="knobs"?"kn\
-obs":`drawer-${e}`);function Nn(e){He.value!==e&&(Ts=document.activeElement,Ms(e)),Fi(e)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function sn(){
+obs":`drawer-${e}`);function Nn(e){He.value!==e&&(Ts=document.activeElement,Ms(e)),Fi(e)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function on(){
 if(!He.value)return;let e=Fi(He.value)?.contains(document.activeElement);Ms(null),e&&Ts instanceof HTMLElement&&Ts.focus({preventScroll:!0})}function As(){Rs.matches||
-sn()}function Ii(){_i.matches&&He.value&&(He.value=null)}function Ms(e){He.value=e,Rs.matches&&Ni.write(e==="knobs"?"yes":"no")}function Bi(e){for(let t of document.
+on()}function Ii(){_i.matches&&He.value&&(He.value=null)}function Ms(e){He.value=e,Rs.matches&&Ni.write(e==="knobs"?"yes":"no")}function Bi(e){for(let t of document.
 querySelectorAll("[data-drawer]:not(body)"))t.setAttribute("aria-expanded",String(t.dataset.drawer===e))}function Ki(){ee(()=>Bi(He.value)),document.addEventListener(
-"click",e=>{let t=$(e,"button[data-drawer]")?.dataset.drawer;t&&t===He.value?sn():t?Nn(t):$(e,".gp-drawer-close")&&sn()}),document.addEventListener("keydown",e=>{
-e.key!=="Escape"||e.defaultPrevented||!$(e,".drawer")||$(e,"input[role=combobox]")||sn()})}function Hi({element:e}){(0,Ai.translateTemplate)(e),Bi(He.value);let t=!_i.
+"click",e=>{let t=$(e,"button[data-drawer]")?.dataset.drawer;t&&t===He.value?on():t?Nn(t):$(e,".gp-drawer-close")&&on()}),document.addEventListener("keydown",e=>{
+e.key!=="Escape"||e.defaultPrevented||!$(e,".drawer")||$(e,"input[role=combobox]")||on()})}function Hi({element:e}){(0,Ai.translateTemplate)(e),Bi(He.value);let t=!_i.
 matches||!j.isOpen.value;Rs.matches&&t&&!He.value&&Ni.read()==="yes"&&Ms("knobs")}var _s=p(N(),1);var Di="#seed-row",Hd={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
 d",Di],lesson:[]};function Ns(e,t,n){for(let[o,s]of Object.entries(Hd))for(let r of s){let i=document.querySelector(r);i&&Dd(i,e.includes(o)&&(n||r!==Di),t)}j.isLocked.
 value=e.includes("lesson")}function Dd(e,t,n){let o=e.id==="prompt"?e.querySelector("textarea"):null;o?o.readOnly=t:e.inert=t,t?e.dataset.locked=(0,_s.t)("locke\
@@ -105,11 +105,11 @@ col",children:(0,Ge.t)("Model")})]})}),(0,ce.jsx)("tbody",{children:n.map(({labe
 l)}`}),o&&(0,ce.jsx)(Ji,{class:"gp-class-model",share:a??0,words:(0,tt.percent)(a??0)})]})})})]}),Gd(e,t).map(s=>(0,ce.jsx)("p",{children:s}))]})}var Ji=({class:e,
 share:t,words:n})=>(0,ce.jsxs)("td",{children:[(0,ce.jsx)("div",{class:`gp-class-bar ${e}`,children:(0,ce.jsx)("i",{style:{width:`${(100*t).toFixed(1)}%`}})}),(0,ce.jsx)(
 "span",{children:n})]});function Wd({kind:e,options:t,outcome:n}){return t.map(({key:o,label:s,model:r,count:i})=>({label:s,...e!=="answers"&&typeof s=="string"&&
-{token:s},chosen:i,model:r,cameOut:o===n}))}function $d(e){let t=[...new Set(e)];if(t.length<=Eo)return t.map(s=>({label:rn(s),chosen:e.filter(r=>r===s).length}));
+{token:s},chosen:i,model:r,cameOut:o===n}))}function $d(e){let t=[...new Set(e)];if(t.length<=Eo)return t.map(s=>({label:sn(s),chosen:e.filter(r=>r===s).length}));
 let n=e[0],o=(e[e.length-1]-n)/Eo;return Array.from({length:Eo},(s,r)=>{let i=n+r*o,a=l=>Math.min(Eo-1,Math.floor((l-n)/o))===r;return{label:(0,Ge.t)("{from} to\
- {to}",{from:rn(i),to:rn(i+o)}),chosen:e.filter(a).length}})}var rn=e=>(0,Ui.plain)(Number(e.toPrecision(3)));function Gd({kind:e,median:t,outcome:n,class_score:o,
-model_score:s},r){let i=[];if(e==="number"&&t!==null&&i.push(typeof n!="number"?(0,Ge.t)("Half of the class says {median} or less.",{median:rn(t)}):(0,Ge.t)("Ha\
-lf of the class says {median} or less. In your teacher’s run it is {outcome}.",{median:rn(t),outcome:rn(n)})),o!==null&&s!==null){let a={ours:Oo(o,r),models:Oo(
+ {to}",{from:sn(i),to:sn(i+o)}),chosen:e.filter(a).length}})}var sn=e=>(0,Ui.plain)(Number(e.toPrecision(3)));function Gd({kind:e,median:t,outcome:n,class_score:o,
+model_score:s},r){let i=[];if(e==="number"&&t!==null&&i.push(typeof n!="number"?(0,Ge.t)("Half of the class says {median} or less.",{median:sn(t)}):(0,Ge.t)("Ha\
+lf of the class says {median} or less. In your teacher’s run it is {outcome}.",{median:sn(t),outcome:sn(n)})),o!==null&&s!==null){let a={ours:Oo(o,r),models:Oo(
 s,r),unit:(0,Ge.t)(r)};i.push((0,Ge.t)("Log score of the class: {ours} {unit}; of the model: {models} {unit}.",a))}return i}function Qi(e,t){if(!e||e.questions<
 2)return"";let n={count:(0,tt.count)(e.questions),ours:Oo(e.class,t),models:Oo(e.model,t),unit:t};return(0,Ge.t)("Mean log score over {count} questions: class {\
 ours}, model {models} {unit}.",n)}var Oo=(e,t)=>(0,tt.decimals)((0,tt.fromNats)(e,t),2);var x=p(O(),1),Yi=12;function Zi(e,t,n,o){let s=P(!1),r=a=>{s.value=a,a&&requestAnimationFrame(()=>e.querySelector(".gp-class-size")?.focus({preventScroll:!0}))};
@@ -159,26 +159,26 @@ fore you reveal: your run is the result that is shown.")}),(i||n)&&(0,x.jsx)(Is,
 model_score:null}),nt=({words:e,class:t,label:n,isOpen:o,press:s})=>(0,x.jsx)("button",{type:"button",class:t,"aria-label":n,"aria-expanded":o,onClick:s,children:e});var tp={teacher:1e3,pupil:3e3},Bs=(0,na.kept)("pupil-name");function oa({element:e,props:t,watch:n},{parts:o}){let s=null,r=null,i="",a=0,u=!1,l=P(null),c=Zi(M(
 e,".gp-class"),l,o,{close:()=>s?.role==="teacher"&&s.begun.room?S("CloseRoom",Rt()):d(),hide:()=>l.value=null,reveal:y=>S("RevealAnswers",{...Rt(),question:y}),
 remove:y=>S("RemovePupil",{...Rt(),pupil:y}),rename:y=>{Bs.write(y),E()},again:()=>S("SetClassAgain"),leave:()=>S("LeaveClass")});n("value",()=>{let y=JSON.parse(
-t.value||"null");y&&f(y)});function f(y){switch(y.kind){case"made":m({role:"teacher",begun:y}),y.room&&yo(y.room),y.room&&y.lesson&&!u&&(sn(),Rn.tell({lesson:y.
+t.value||"null");y&&f(y)});function f(y){switch(y.kind){case"made":m({role:"teacher",begun:y}),y.room&&yo(y.room),y.room&&y.lesson&&!u&&(on(),Rn.tell({lesson:y.
 lesson,step:1})),u=!1;return;case"arrived":m({role:"pupil",begun:y}),Ns(y.locks,y.named,y.seeded),y.room&&E(),y.lesson&&Rn.tell({lesson:y.lesson,step:y.step});return;case"\
-taken":return g((0,an.t)("Your prediction is in."));case"full":return g((0,an.t)("This room is full. Ask your teacher to remove somebody, then open the link aga\
-in."));case"removed":return h((0,an.t)("Your teacher has removed you from this room. Open the link again to come back."));case"refused":return h((0,an.t)(y.text));case"\
-gone":u=!1,s&&h((0,an.t)("This room is closed.")),yo(null);return;case"closed":return yo(null),d();case"left":return d()}}function m(y){nn.tell(y.role==="pupil"&&
-y.begun.room?[]:null),[s,r,i]=[y,null,""],v(),L()}function d(){s=null,nn.tell(null),clearTimeout(a),Ns([],"",!1),l.value=null}function h(y){d(),l.value={over:y}}
+taken":return g((0,rn.t)("Your prediction is in."));case"full":return g((0,rn.t)("This room is full. Ask your teacher to remove somebody, then open the link aga\
+in."));case"removed":return h((0,rn.t)("Your teacher has removed you from this room. Open the link again to come back."));case"refused":return h((0,rn.t)(y.text));case"\
+gone":u=!1,s&&h((0,rn.t)("This room is closed.")),yo(null);return;case"closed":return yo(null),d();case"left":return d()}}function m(y){tn.tell(y.role==="pupil"&&
+y.begun.room?[]:null),[s,r,i]=[y,null,""],v(),L()}function d(){s=null,tn.tell(null),clearTimeout(a),Ns([],"",!1),l.value=null}function h(y){d(),l.value={over:y}}
 function g(y){i=y,v()}function v(){s&&(l.value=s.role==="teacher"?{made:s.begun,room:r}:{arrived:s.begun,room:r,name:Bs.read()??"",note:i})}async function L(){clearTimeout(
 a);let y=s,H=y&&np(y);if(!(!y||!H)){if(!document.hidden||y.role==="teacher"){let B=await op(H,r?.version??0);if(s!==y)return;if(B==="removed"&&yi(),B==="gone"||
-B==="removed")return f({kind:B});B&&G(y,B)}clearTimeout(a),a=window.setTimeout(L,tp[y.role])}}function G({role:y},H){r=H,v(),y==="pupil"&&nn.tell(H.questions.filter(
+B==="removed")return f({kind:B});B&&G(y,B)}clearTimeout(a),a=window.setTimeout(L,tp[y.role])}}function G({role:y},H){r=H,v(),y==="pupil"&&tn.tell(H.questions.filter(
 ({revealed:B})=>B).map(({key:B})=>B))}let E=()=>S("JoinClass",{pupil:Es(),name:Bs.read()??""}),W=y=>{s?.role==="pupil"&&s.begun.room&&S("AnswerClass",y)};vo.hear(
 W),document.addEventListener("gp-predicted",y=>W(y.detail)),An.hear(()=>s?.role==="teacher"&&c.enlarge()),Cs()&&!new URLSearchParams(location.search).has("room")&&
 (u=!0,S("ResumeRoom",Rt()))}function np({role:e,begun:t}){return e==="teacher"?t.room&&{...t.room}:t.room===null?null:{code:t.room,pupil:Es()}}async function op(e,t){
 try{let n=await fetch(`class-room?${new URLSearchParams({...e,seen:String(t)})}`);if(n.status!==200)return null;let o=await n.json();return o.gone?"gone":o.removed?
-"removed":o}catch{return null}}var ln=p(N(),1),aa=p(qe(),1);var Me=class{newest=0;isNew=!1;recorded=!1;take(t){return t<this.newest?!1:(this.isNew=t>this.newest,this.newest=t,this.recorded=!1,!0)}unstamp(t){let n=t??"",o=n.
+"removed":o}catch{return null}}var an=p(N(),1),aa=p(qe(),1);var Me=class{newest=0;isNew=!1;recorded=!1;take(t){return t<this.newest?!1:(this.isNew=t>this.newest,this.newest=t,this.recorded=!1,!0)}unstamp(t){let n=t??"",o=n.
 indexOf(`
 `),[s,r]=n.slice(0,Math.max(o,0)).split(" ");return this.take(Number(s))?(this.recorded=r==="recorded",n.slice(o+1)):null}};var la=2e3,sa=25e3,Lo=150,sp=5e3,rp=2500,ip=250,ap=410,ra=(0,aa.kept)("browser"),Hs=new Map,ia=0,In=!1;function To(e,t){Hs.set(e,t)}function ua({props:e,trigger:t,
 watch:n}){let o=new Me;n("value",()=>{let s=o.unstamp(e.value);s&&o.isNew&&new Ds(s,t).follow()})}var Ds=class{constructor(t,n){this.key=t;this.trigger=n}key;trigger;next=0;rest="";of=null;ended=!1;broken=!1;collected=-1/0;collecting=0;silentSince=performance.
 now();saysLost=!1;async follow(){let t=0;for(;!this.ended;){let n=this.next,o=performance.now();try{let s=await this.connect();if(s===ap)return this.lose();if(s!==
 200)throw new Error(`status ${s}`);t=In||performance.now()-o<Lo&&this.next===n?Lo:0}catch{if(t=Math.min(sp,Math.max(Lo,2*t)),!this.saysLost&&performance.now()-this.
-silentSince>rp){let s=(0,ln.t)("The connection to the server is lost. The rest of the run follows once it is back.");this.saysLost=!0,Tt.tell({severity:"busy",message:s,
+silentSince>rp){let s=(0,an.t)("The connection to the server is lost. The rest of the run follows once it is back.");this.saysLost=!0,Tt.tell({severity:"busy",message:s,
 fix:""})}}!this.ended&&t&&await cp(t)}}async connect(){let t=new AbortController,n=new URLSearchParams({key:this.key,from:String(this.next),browser:up(),...In&&
 {poll:"1"}}),o=!1,s=window.setTimeout(()=>t.abort(),In?sa:la);try{let r=await fetch(`live-log?${n}`,{signal:t.signal,cache:"no-store"});if(r.status!==200||!r.body)
 return r.status;let i=r.body.getReader(),a=new TextDecoder;for(this.rest="";;){let{done:u,value:l}=await i.read();if(u)return 200;clearTimeout(s),s=window.setTimeout(
@@ -189,11 +189,11 @@ s),t.abort()}}heard(){this.silentSince=performance.now(),this.saysLost&&(this.sa
 `,s)){if(r===s){o===s&&(o+=1);continue}this.next+=1,n.startsWith('{"log":',s)&&(this.hand(n.slice(o,s)),this.act(n.slice(s,r)),o=r+1)}this.hand(n.slice(o,s)),this.
 rest=n.slice(s)}hand(t){!t||!this.of||this.unread(Hs.get(this.of.name)?.lines(t,this.of.turn)??0)}act(t){let n;try{n=JSON.parse(t)}catch(o){return console.warn(
 "Generation Playground: a line of the log was skipped.",o,t.slice(0,200)),this.unread(1)}n.log==="of"&&(this.of=n),n.log==="news"&&this.collect(),n.log==="ended"&&
-(this.ended=!0,clearTimeout(this.collecting),en.tell(),this.trigger("ended",{key:this.key}))}collect(){this.collecting||(this.collecting=window.setTimeout(()=>{
+(this.ended=!0,clearTimeout(this.collecting),Zt.tell(),this.trigger("ended",{key:this.key}))}collect(){this.collecting||(this.collecting=window.setTimeout(()=>{
 this.collecting=0,this.collected=performance.now(),this.trigger("news",{key:this.key})},Math.max(0,this.collected+ip-performance.now())))}unread(t){!t||this.broken||
-(this.broken=!0,Tt.tell({severity:"error",message:(0,ln.t)("Part of this run arrived damaged and is missing below."),fix:(0,ln.t)("Run it again."),again:!0}))}lose(){
-this.ended=!0,this.saysLost=!1;for(let{lost:t}of Hs.values())this.of&&t(this.of.turn);Tt.tell({severity:"error",message:(0,ln.t)("The server no longer has this \
-run: it was restarted, or you were away for too long. What is shown below stays."),fix:(0,ln.t)("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};
+(this.broken=!0,Tt.tell({severity:"error",message:(0,an.t)("Part of this run arrived damaged and is missing below."),fix:(0,an.t)("Run it again."),again:!0}))}lose(){
+this.ended=!0,this.saysLost=!1;for(let{lost:t}of Hs.values())this.of&&t(this.of.turn);Tt.tell({severity:"error",message:(0,an.t)("The server no longer has this \
+run: it was restarted, or you were away for too long. What is shown below stays."),fix:(0,an.t)("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};
 async function lp(){try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(la)})).ok}catch{return!1}}var Ks="";function up(){return Ks||=
 ra.read()||Math.random().toString(36).slice(2),ra.write(Ks),Ks}var cp=e=>new Promise(t=>setTimeout(t,e));var dp=600,pp=24;function ca({props:e,watch:t},n){let{kind:o,name:s=`${o}-log`,opens:r,first:i=`${o}-progress`}=n,a=new Me,u=X().group(o),l=-1,c=-1,f=()=>{l!==a.
 newest&&(l=a.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>fp(i)))),u.verdict&&c!==a.newest&&(c=a.newest,setTimeout(()=>mp(`${o}-conclusion`),dp))};
@@ -205,9 +205,9 @@ return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;t.scrollInto
 e)?.getBoundingClientRect();t?.height&&t.bottom>-pp&&t.top<innerHeight/2&&document.getElementById(e)?.scrollIntoView({block:"nearest"})}var pa=p(N(),1);var da=!1;for(let[e,t]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(e,()=>da=t,{capture:!0,passive:!0});function De(e,t){
 let n=0,o=()=>{da?s():t()},s=()=>{clearTimeout(n),n=window.setTimeout(o,e)};return s}var gp=600;function fa({element:e,props:t,trigger:n,watch:o},{kinds:s}){let r=M(e,".gp-estimate"),i="",a=De(gp,()=>{s.includes(Q.value)&&(i=Q.value,n("asks"))});
 o("value",()=>{r.textContent=t.value&&i===Q.value?(0,pa.t)(JSON.parse(t.value)):"",r.hidden=!r.textContent}),Q.subscribe(u=>{r.hidden=!0,s.includes(u)&&a()});for(let u of[
-Qe,vt,en])u.hear(a);for(let u of["input","change","click"])document.addEventListener(u,l=>$(l,"#views")&&a())}var hp=150,bp=700,vp=e=>String(e).includes(`
+Qe,vt,Zt])u.hear(a);for(let u of["input","change","click"])document.addEventListener(u,l=>$(l,"#views")&&a())}var hp=150,bp=700,vp=e=>String(e).includes(`
 `);function ma({props:e,watch:t},{names:n}){let o=new Me,s=X().group("lanes"),r={},i="",a=0,u=De(hp,()=>{let{editing:l,lane_form:c,same_luck:f}=r,m=Object.fromEntries(
-n.map(h=>[h,r[h]])),d=JSON.stringify([l,c,f,m]);!l||d===i||vp(c)||(i=d,S("FollowControls",{held:d,turn:++a}))});tn.hear(l=>{r=l,r.editing?u():i=""}),s.answers.lane=
+n.map(h=>[h,r[h]])),d=JSON.stringify([l,c,f,m]);!l||d===i||vp(c)||(i=d,S("FollowControls",{held:d,turn:++a}))});en.hear(l=>{r=l,r.editing?u():i=""}),s.answers.lane=
 ({do:l,id:c})=>{S("ChangeLanes",{do:l,id:c}),l==="select"&&window.innerWidth<bp&&document.getElementById("run-row")?.scrollIntoView()},t("value",()=>{let l=o.unstamp(
 e.value);l&&s.setLanes(JSON.parse(l)),Qe.tell()})}var Ea=p(ue(),1),It=p(oe(),1),Te=p(N(),1);var ga=new Map,ha=(e,t)=>ga.set(e,t),Nt=(e,t)=>ga.get(e)?.(t);var wp=["pointerdown","pointerup","keydown","click","input","change","focusin"],qs=new Set;for(let e of wp)document.addEventListener(e,yp,{capture:!0,passive:!0});
 function yp({type:e,target:t}){if(!(e==="input"&&t instanceof HTMLInputElement&&t.type==="range"))for(let n of qs)n.now()}function Ro(e){let t=0,n={now(){n.drop(),
@@ -252,7 +252,7 @@ f(m,l.length-t)},u=[...new Set([...Object.keys(n),...Object.keys(o)])].filter(l=
 e: {changes}",{changes:l}),(l,c)=>(0,Te.t)("Kept from before: {changes} and {count} more",{changes:l,count:c})),changed:a(i(u),l=>(0,Te.t)("Changed: {changes}.",
 {changes:l}),(l,c)=>(0,Te.t)("Changed: {changes} and {count} more.",{changes:l,count:c}))})}function _o(e,t){ut.value={...ut.value,[e]:t}}var Ep=8,Us="assistant",
 Op={chips:[],canTakeAway:!1,before:null};function Lp(e){let{acting:t,assistant:n}=Hn(e),o=n?[{name:Us,words:(0,Te.t)("draft model {model}",{model:n})}]:[],s=Object.
-entries(t).map(([r,i])=>({name:r,words:typeof i=="object"?r:`${r} ${Se(i)}`}));return[...o,...s].filter(r=>on(r.name))}function La({element:e,props:t,watch:n,trigger:o},{
+entries(t).map(([r,i])=>({name:r,words:typeof i=="object"?r:`${r} ${Se(i)}`}));return[...o,...s].filter(r=>nn(r.name))}function La({element:e,props:t,watch:n,trigger:o},{
 name:s,leftOut:r}){let i=M(e,".gp-changes"),a=P(Op),u=null;ut.value={...r,...ut.value};function l(){let{set:h}=Hn(s);u&&!ke(u.after,h)&&(u=null);let g=Array.isArray(
 ut.value[Q.value]);a.value={...JSON.parse(t.value||"{}"),chips:g?Lp(s):[],canTakeAway:g&&Object.keys(h).length>0,before:u?.before??null};let{kept:v,changed:L,chips:G,
 before:E}=a.value;i.hidden=!So()||!(v||L||G.length||E)}function c(h){u={before:u?.before??Hn(s).set,after:h},Js(s,h),l()}function f(){u&&Js(s,u.before),u=null,l()}
@@ -285,11 +285,11 @@ Node&&!e.contains(i)&&o(!1)}),e.addEventListener("click",({target:i})=>{let a=i 
 "click",({target:i})=>{i instanceof Node&&!e.contains(i)&&o(!1)}),e.addEventListener("keydown",i=>{if(i.key==="Escape"&&n()){i.stopPropagation(),r();return}let a=i.
 target===t,u=_p[i.key];if(!u||i.ctrlKey||i.metaKey||i.altKey||!n()&&!(a&&i.key==="ArrowDown"))return;i.preventDefault(),o(!0);let l=s();l[u(l.indexOf(i.target),
 l.length)]?.focus()})}var Np=3e4,Ma=()=>{};function ot(e){e!==Q.value&&Ma(e)}function _a(e){Q.value===e&&ot(We)}function Na({props:e,trigger:t},{once:n,changing:o,always:s,withoutPrompt:r}){
-Ls.value=r,Ma=a=>{e.value=a,t("view")},fo.hear(()=>S("RunOpenView"));let i=new Map;en.hear(()=>Object.keys(o).forEach(a=>i.delete(a))),Q.subscribe(a=>{a in s&&S(
+Ls.value=r,Ma=a=>{e.value=a,t("view")},fo.hear(()=>S("RunOpenView"));let i=new Map;Zt.hear(()=>Object.keys(o).forEach(a=>i.delete(a))),Q.subscribe(a=>{a in s&&S(
 s[a]);let u=i.get(a),l=u!==void 0&&(a in n||performance.now()-u<Np),c=n[a]??o[a];l||!c||(i.set(a,performance.now()),S(c))})}var Fp={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Ia({element:e}){let t=M(e,".gp-header");(0,Fa.translateTemplate)(t);let n=i=>M(t,i),o=n(".gp-\
 lab-list"),s=i=>a=>{n(i).classList.toggle("gp-unfolded",a)},r=()=>o.querySelector("[aria-selected=true]")??Qs(o)[0];Fo(n(".gp-lab"),n(".gp-lab-button"),i=>o.hidden=
 !i,r),Fo(n(".gp-folded-menu"),n(".gp-menu-button"),s(".gp-menu")),Fo(n(".gp-more"),n(".gp-more-button"),s(".gp-more")),n(".gp-skip").addEventListener("click",Bp),
-t.addEventListener("click",i=>{let a=$(i,"button[data-view]");a?.dataset.view&&(a.dataset.view!==Q.value&&Zt.tell(),ot(a.dataset.view))}),n(".gp-views").addEventListener(
+t.addEventListener("click",i=>{let a=$(i,"button[data-view]");a?.dataset.view&&(a.dataset.view!==Q.value&&Xt.tell(),ot(a.dataset.view))}),n(".gp-views").addEventListener(
 "keydown",Ip),ee(()=>Kp(t,Q.value)),ee(()=>n("[data-lessons]").setAttribute("aria-expanded",String(j.isOpen.value)))}function Ip(e){let t=Qs(e.currentTarget),n=Fp[e.
 key],o={Home:0,End:-1}[e.key];if(!n&&o===void 0)return;e.preventDefault();let s=t.indexOf(e.target);(n?t[(s+n+t.length)%t.length]:t.at(o??NaN))?.focus()}function Bp(e){
 e.preventDefault();let t=document.querySelector(`#view-${Q.value} > *`);t&&(t.tabIndex=-1,t.focus())}var Qs=e=>[...e.children];function Kp(e,t){for(let o of e.querySelectorAll(
@@ -308,7 +308,7 @@ za,!0);let e=qa.readJson(),[t]=performance.getEntriesByType("navigation");return
 querySelector("#prompt textarea")?.value;return Object.assign(h,{prompt:g??h.prompt,knobs:Pa("knob")??h.knobs}),h.editing&&typeof h.others=="string"&&h.others&&
 Object.assign(h,JSON.parse(h.others)),n.map(v=>h[v])}let c=d=>Object.fromEntries([...n,"editing","others"].map((h,g)=>[h,d[g]]));function f(){clearTimeout(a),a=
 window.setTimeout(u,ja)}function m(){let d=Math.max(0,r+ja-performance.now());s||=window.setTimeout(()=>{s=0,r=performance.now(),t("hold")},d)}Zs={hold(d){o=d,f(),
-tn.tell(c(d))},begin(){i=!0,o||m(),f()}},document.addEventListener("input",f),Qe.hear(m),window.addEventListener("pagehide",u),bo.hear(u)}var Ll=p(ue(),1),Dt=p(oe(),1),z=p(N(),1);var Pl=p(ue(),1),qo=p(oe(),1),K=p(N(),1);var Bo=p(oe(),1),Bt=p(N(),1);var Ce=p(O(),1),Dp=e=>e==null?"":String(e);function Kt({row:e,value:t,change:n,standard:o,id:s,meaningId:r,label:i,hint:a}){let[u,l]=(0,Bo.useState)(""),c=ke(Bn(
+en.tell(c(d))},begin(){i=!0,o||m(),f()}},document.addEventListener("input",f),Qe.hear(m),window.addEventListener("pagehide",u),bo.hear(u)}var Ll=p(ue(),1),Dt=p(oe(),1),z=p(N(),1);var Pl=p(ue(),1),qo=p(oe(),1),K=p(N(),1);var Bo=p(oe(),1),Bt=p(N(),1);var Ce=p(O(),1),Dp=e=>e==null?"":String(e);function Kt({row:e,value:t,change:n,standard:o,id:s,meaningId:r,label:i,hint:a}){let[u,l]=(0,Bo.useState)(""),c=ke(Bn(
 u),t??void 0)?u:Dp(t),f=e.step||(e.kind==="int"?1:.1),m=(String(f).split(".").at(1)??"").length,d=g=>{l(g),n(Bn(g))},h=g=>{if(g.key!=="ArrowUp"&&g.key!=="ArrowD\
 own")return;g.preventDefault();let v=Bn(c)??o??e.slider_minimum??e.minimum??0;if(typeof v!="number")return;let L=Number((v+(g.key==="ArrowUp"?f:-f)).toFixed(m));
 d(String(Math.min(e.maximum??1/0,Math.max(e.minimum??-1/0,L))))};return(0,Ce.jsx)("input",{class:"kp-box",type:"text",id:s,"aria-describedby":r,"aria-label":i,inputMode:e.
@@ -317,18 +317,18 @@ label:n,text:o,value:s,standard:r,change:i})=>(0,Ce.jsx)("input",{class:typeof s
 -valuetext":o,min:e.slider_minimum??void 0,max:e.slider_maximum??void 0,step:e.step||"any",value:String([s,r].find(a=>typeof a=="number")??e.slider_minimum),onInput:({
 currentTarget:a})=>i(Number(a.value))});function jp({knob:e,id:t,meaningId:n,value:o,standard:s,change:r}){let i=typeof s=="number"?s:null;return(0,Ce.jsxs)("di\
 v",{class:"kp-number",children:[(0,Ce.jsx)(Kt,{row:e,id:t,meaningId:n,value:o,change:r,standard:i,hint:i===null?"–":String(i)}),e.slider_minimum!==null&&(0,Ce.jsx)(
-er,{knob:e,label:(0,Bt.t)("{name}, slider",{name:e.name}),value:o,standard:i,change:r})]})}var qp=e=>t=>t?.setAttribute("value",e),un=({id:e,nameId:t,meaningId:n,
+er,{knob:e,label:(0,Bt.t)("{name}, slider",{name:e.name}),value:o,standard:i,change:r})]})}var qp=e=>t=>t?.setAttribute("value",e),ln=({id:e,nameId:t,meaningId:n,
 options:o,value:s,change:r})=>(0,Ce.jsx)("div",{class:"kp-switch",id:e,role:"radiogroup","aria-labelledby":t,"aria-describedby":n,children:o.map(([i,a])=>(0,Ce.jsxs)(
 "label",{children:[(0,Ce.jsx)("input",{type:"radio",name:e,ref:qp(a),checked:ke(i,s),onChange:()=>r(i)}),(0,Ce.jsx)("span",{children:a})]},a))}),Vp=({id:e,nameId:t,
-meaningId:n,value:o,change:s})=>(0,Ce.jsx)(un,{id:e,nameId:t,meaningId:n,value:o,change:s,options:[[void 0,(0,Bt.t)("not set")],[!0,(0,Bt.t)("on")],[!1,(0,Bt.t)(
+meaningId:n,value:o,change:s})=>(0,Ce.jsx)(ln,{id:e,nameId:t,meaningId:n,value:o,change:s,options:[[void 0,(0,Bt.t)("not set")],[!0,(0,Bt.t)("on")],[!1,(0,Bt.t)(
 "off")]]});function tr({id:e,meaningId:t,choices:n,unset:o,value:s,change:r}){let i=n.findIndex(u=>ke(u,s)),a=s!==void 0&&i<0;return(0,Ce.jsxs)("select",{class:"\
 kp-select",id:e,"aria-describedby":t,value:a?"foreign":s===void 0?"":String(i),onChange:({currentTarget:{value:u}})=>r(u===""?void 0:n[Number(u)]),children:[(0,Ce.jsx)(
 "option",{value:"",children:o}),n.map((u,l)=>(0,Ce.jsx)("option",{value:String(l),children:Se(u)},l)),a&&(0,Ce.jsx)("option",{value:"foreign",disabled:!0,children:Se(
 s)})]})}var Wp=({knob:e,id:t,meaningId:n,value:o,standard:s,change:r})=>(0,Ce.jsx)(tr,{id:t,meaningId:n,value:o,change:r,choices:e.choices,unset:s===null?(0,Bt.t)(
 "not set"):(0,Bt.t)("not set (default {value})",{value:Se(s)})}),$p=({id:e,meaningId:t,value:n,change:o})=>(0,Ce.jsx)("textarea",{class:"kp-text",id:e,"aria-des\
-cribedby":t,rows:1,spellcheck:!1,value:n===void 0?"":Se(n,1/0),onInput:({currentTarget:s})=>o(s.value||void 0)});function cn(e,t,n){let o=(0,Bo.useRef)(null),s=o.
+cribedby":t,rows:1,spellcheck:!1,value:n===void 0?"":Se(n,1/0),onInput:({currentTarget:s})=>o(s.value||void 0)});function un(e,t,n){let o=(0,Bo.useRef)(null),s=o.
 current!==null&&ke(t(o.current),e),r=i=>(o.current=i,t(i));return[s?o.current??"":n(e),r]}var Za=({kind:e,minimum:t,maximum:n})=>({kind:e,minimum:t,maximum:n}),
-el={View:Vp},nr={View:jp,isLabelled:!0},tl={View:Wp,isLabelled:!0},nl={View:$p,isLabelled:!0};var sl=p(ue(),1),Ht=p(oe(),1),rl=p(Mt(),1),ae=p(N(),1);var U=p(O(),1);function il({knob:e,value:t,change:n}){let[o,s]=cn(t,Vs,r=>r===void 0?"":typeof r=="string"?r:JSON.stringify(r));return(0,U.jsx)("textarea",{class:"\
+el={View:Vp},nr={View:jp,isLabelled:!0},tl={View:Wp,isLabelled:!0},nl={View:$p,isLabelled:!0};var sl=p(ue(),1),Ht=p(oe(),1),rl=p(Mt(),1),ae=p(N(),1);var U=p(O(),1);function il({knob:e,value:t,change:n}){let[o,s]=un(t,Vs,r=>r===void 0?"":typeof r=="string"?r:JSON.stringify(r));return(0,U.jsx)("textarea",{class:"\
 kp-text kp-json",rows:3,spellcheck:!1,"aria-label":(0,ae.t)("{name} as JSON",{name:e.name}),placeholder:(0,ae.t)(e.shape),value:o,onInput:({currentTarget:r})=>n(
 s(r.value))})}var al={View:()=>(0,U.jsx)("div",{}),canShow:(e,t)=>t===void 0};function ll({words:e,texts:t,change:n}){let[o,s]=(0,Ht.useState)([]),r=(0,Ht.useRef)(
 null),i=f=>f.map(Kn).filter(Boolean),a=ke(i(o),t)?o:t.map(va),u=a.at(-1)===""?a:[...a,""],l=f=>{s(f);let m=i(f);n(m.length?m:void 0)},c=f=>r.current?.querySelectorAll(
@@ -343,21 +343,21 @@ isArray(e)&&e.length===2;function Up({id:e,value:t,change:n}){let o=cl(t)?t:[voi
 null))},r=[{name:"start",label:(0,ae.t)("from new token"),row:{kind:"int",minimum:0,step:1},example:30},{name:"factor",label:(0,ae.t)("factor"),row:{kind:"float",
 minimum:0,step:.01},example:1.05}];return(0,U.jsx)("div",{class:"kp-fields",children:r.map(({name:i,label:a,row:u,example:l},c)=>(0,U.jsxs)(sl.Fragment,{children:[
 (0,U.jsx)("label",{for:`${e}-${i}`,children:a}),(0,U.jsx)(Kt,{id:`${e}-${i}`,row:u,value:o[c],standard:l,hint:String(l),change:f=>s(c,f)})]},i))})}var dl={View:Up,
-canShow:(e,t)=>t===void 0||cl(t)};function zp({knob:e,panel:t,id:n,nameId:o,meaningId:s,value:r,change:i}){let[a,u]=(0,Ht.useState)(!1),[l,c]=cn(r,Ao,g=>Array.isArray(
+canShow:(e,t)=>t===void 0||cl(t)};function zp({knob:e,panel:t,id:n,nameId:o,meaningId:s,value:r,change:i}){let[a,u]=(0,Ht.useState)(!1),[l,c]=un(r,Ao,g=>Array.isArray(
 g)?g.join(", "):""),f=(0,Ht.useRef)(null),m=Array.isArray(r)||a&&r===void 0,d=g=>{u(g==="list"),i(g==="list"?c(l):g),g==="list"&&requestAnimationFrame(()=>f.current?.
-focus())},h=t.verdict.value?.layers;return(0,U.jsxs)("div",{class:"kp-editor",children:[(0,U.jsx)(un,{id:n,nameId:o,meaningId:s,options:[[void 0,(0,ae.t)("not s\
+focus())},h=t.verdict.value?.layers;return(0,U.jsxs)("div",{class:"kp-editor",children:[(0,U.jsx)(ln,{id:n,nameId:o,meaningId:s,options:[[void 0,(0,ae.t)("not s\
 et")],["low","low"],["high","high"],["list",(0,ae.t)("layers")]],value:m?"list":r,change:d}),(0,U.jsx)("input",{class:"kp-wide",ref:f,id:`${n}-list`,type:"text",
 hidden:!m,placeholder:"0, 2, 4","aria-label":(0,ae.t)("{name}: layer numbers",{name:e.name}),autocomplete:"off",value:l,onInput:({currentTarget:g})=>i(c(g.value))}),
 (0,U.jsx)("p",{class:"kp-faint",children:h?(0,ae.t)("This model has {count} layers; 0 is the input of the first.",{count:h}):""})]})}var pl={View:zp,canShow:(e,t)=>t===
 void 0||t==="low"||t==="high"||Array.isArray(t)},Qp={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"],additionalProperties:!1},
 ol=JSON.stringify(Qp,null,2),Yp=["choices","regex","json_schema"];function Xp({id:e,nameId:t,meaningId:n,value:o,change:s}){let r=Ye(o)?o:{},i=Yp.find(g=>g in r),
-[a,u]=(0,Ht.useState)(),l=i??(o===void 0?a:void 0),c=g=>s(l&&g!==void 0?{[l]:g}:void 0),f=g=>{u(g),s(void 0)},[m,d]=cn(r.json_schema,Vs,g=>g===void 0?"":typeof g==
+[a,u]=(0,Ht.useState)(),l=i??(o===void 0?a:void 0),c=g=>s(l&&g!==void 0?{[l]:g}:void 0),f=g=>{u(g),s(void 0)},[m,d]=un(r.json_schema,Vs,g=>g===void 0?"":typeof g==
 "string"?g:JSON.stringify(g,null,2)),h={choices:(0,U.jsx)(ll,{words:{one:(0,ae.t)("choice"),another:(0,ae.t)("another choice"),remove:(0,ae.t)("Remove this choi\
 ce")},texts:Ws(r.choices)?r.choices:[],change:c}),regex:(0,U.jsx)("input",{class:"kp-wide kp-code",type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",
 spellcheck:!1,autocomplete:"off","aria-label":(0,ae.t)("Regular expression that the whole text must match"),value:r.regex===void 0?"":Se(r.regex,1/0),onInput:({
 currentTarget:g})=>c(g.value||void 0)}),json_schema:(0,U.jsxs)(U.Fragment,{children:[(0,U.jsx)("textarea",{class:"kp-text kp-code",rows:6,placeholder:ol,spellcheck:!1,
 "aria-label":(0,ae.t)("JSON schema"),value:m,onInput:({currentTarget:g})=>c(d(g.value))}),(0,U.jsx)("button",{class:"kp-link",type:"button",onClick:()=>c(d(ol)),
-children:(0,ae.t)("Use an example")})]})};return(0,U.jsxs)("div",{class:"kp-editor",children:[(0,U.jsx)(un,{id:e,nameId:t,meaningId:n,options:[[void 0,(0,ae.t)(
+children:(0,ae.t)("Use an example")})]})};return(0,U.jsxs)("div",{class:"kp-editor",children:[(0,U.jsx)(ln,{id:e,nameId:t,meaningId:n,options:[[void 0,(0,ae.t)(
 "not set")],["choices",(0,ae.t)("choices")],["regex","regex"],["json_schema",(0,ae.t)("JSON schema")]],value:l,change:f}),l&&h[l]]})}var fl={View:Xp};var ml=p(ue(),1),gl=p(oe(),1),pt=p(N(),1);var Pe=p(O(),1),Zp=30,ef=5,hl=()=>[...crypto.getRandomValues(new Uint16Array(Zp))].map(e=>e%1e3),Ko=({fields:e},t)=>e.filter(({name:n})=>t.includes(n)).length;function bl({
 forms:e},t){let n=Object.keys(t),o=({name:r,kind:i,required:a,choices:u})=>a&&i==="choice"&&u.includes(t[r]),s=e.find(({fields:r})=>r.some(o))??e.reduce((r,i)=>Ko(
 i,n)>Ko(r,n)?i:r);return Ko(s,n)<n.length?null:s}function tf({kind:e,choices:t},n){return n===void 0?!0:e==="bool"?typeof n=="boolean":e==="choice"?t.some(o=>ke(
@@ -366,7 +366,7 @@ if(t===void 0)return!0;let n=Ye(t)?bl(e,t):null;return n!==null&&Ye(t)&&n.fields
 let[r,i]=(0,gl.useState)(null),a=Ye(o)?o:null,u=a&&r&&Ko(r,Object.keys(a))===Object.keys(a).length,l=a&&(u?r:bl(e,a)),c=e.forms.map(({name:d})=>[d,e.forms.length>
 1?(0,pt.t)(d):(0,pt.t)("set")]),f=d=>{let h=e.forms.find(v=>v.name===d)??null;i(h);let g=h?.fields.filter(({required:v})=>v);s(g&&Object.fromEntries(g.map(v=>[v.
 name,sf(v)])))},m=(d,h)=>{let g=l?.fields.map(L=>L.name)??[],v={...a,[d]:h};s(Object.fromEntries(g.filter(L=>v[L]!==void 0).map(L=>[L,v[L]])))};return(0,Pe.jsxs)(
-"div",{class:"kp-editor",children:[(0,Pe.jsx)(un,{id:`${t}-form`,nameId:n,options:[[void 0,(0,pt.t)("not set")],...c],value:l?.name,change:f}),(0,Pe.jsx)("p",{class:"\
+"div",{class:"kp-editor",children:[(0,Pe.jsx)(ln,{id:`${t}-form`,nameId:n,options:[[void 0,(0,pt.t)("not set")],...c],value:l?.name,change:f}),(0,Pe.jsx)("p",{class:"\
 kp-faint",children:(0,pt.t)(l?.meaning)}),(0,Pe.jsx)("div",{class:"kp-fields",children:l?.fields.map(d=>{let h=`${t}-${d.name}`;return(0,Pe.jsxs)(ml.Fragment,{children:[
 (0,Pe.jsx)("label",{for:h,title:(0,pt.t)(d.meaning),children:d.name+(d.required?" *":"")}),(0,Pe.jsx)(rf,{field:d,id:h,value:a?.[d.name],change:g=>m(d.name,g)}),
 (0,Pe.jsx)("p",{class:"kp-faint",children:(0,pt.t)(d.meaning)}),d.kind==="ints"&&d.required&&(0,Pe.jsx)("button",{class:"kp-link",type:"button",onClick:()=>m(d.
@@ -376,11 +376,11 @@ if(s==="flags")return(0,Pe.jsx)(af,{field:e,id:t,value:n,change:o});if(s==="ints
 Kt,{id:t,value:n,change:o,standard:r,row:Za(e),hint:r===null?"–":String(r)})}function af({field:e,id:t,value:n,change:o}){let s=Ye(n)?n:{},r=e.choices.map(String),
 i=(a,u)=>{let l=r.filter(c=>c===a?u:s[c]===!0);o(l.length?Object.fromEntries(l.map(c=>[c,!0])):void 0)};return(0,Pe.jsx)("div",{class:"kp-flags",id:t,role:"grou\
 p","aria-label":e.name,children:r.map(a=>(0,Pe.jsxs)("label",{children:[(0,Pe.jsx)("input",{type:"checkbox",value:a,checked:s[a]===!0,onChange:({currentTarget:u})=>i(
-a,u.checked)})," ",a]},a))})}function lf({id:e,value:t,change:n}){let[o,s]=cn(t,Ao,r=>Array.isArray(r)?r.join(", "):r===void 0?"":Se(r,1/0));return(0,Pe.jsx)("t\
+a,u.checked)})," ",a]},a))})}function lf({id:e,value:t,change:n}){let[o,s]=un(t,Ao,r=>Array.isArray(r)?r.join(", "):r===void 0?"":Se(r,1/0));return(0,Pe.jsx)("t\
 extarea",{class:"kp-text",id:e,rows:2,spellcheck:!1,placeholder:"1, 2, 3",value:o,onInput:({currentTarget:r})=>n(s(r.value))})}var vl={View:of,canShow:nf};var st=p(oe(),1),wl=p(Mt(),1),Y=p(N(),1),yl=p(Co(),1);var q=p(O(),1),uf=120,cf=5,or=e=>Number.isInteger(e)&&Number(e)>=0,yt=e=>Array.isArray(e)&&e.length>0&&e.every(or),Ho=(e,t)=>Array.isArray(e)&&e.every(t),sr=e=>Ho(
-e,yt),df=e=>Array.isArray(e)&&e.length===2&&yt(e[0]),pf=e=>yt(e)||sr(e),ff=e=>Ye(e)&&(yt(e.phrase)||sr(e.any_of)),dn=e=>({options:[[e]]}),kl=e=>({options:[e]}),
-jn=({options:e})=>e[0][0],rr={token:{isSingle:!0,isFlat:!0,read:e=>or(e)?[dn(e)]:null,write:e=>jn(e[0])},tokens:{isFlat:!0,read:e=>or(e)?[dn(e)]:yt(e)?e.map(dn):
-null,write:e=>e.length===1?jn(e[0]):e.map(jn)},words:{isFlat:!0,read:e=>yt(e)?e.map(dn):null,write:e=>e.map(jn)},word_groups:{read:e=>sr(e)?e.map(kl):null,write:e=>e.
+e,yt),df=e=>Array.isArray(e)&&e.length===2&&yt(e[0]),pf=e=>yt(e)||sr(e),ff=e=>Ye(e)&&(yt(e.phrase)||sr(e.any_of)),cn=e=>({options:[[e]]}),kl=e=>({options:[e]}),
+jn=({options:e})=>e[0][0],rr={token:{isSingle:!0,isFlat:!0,read:e=>or(e)?[cn(e)]:null,write:e=>jn(e[0])},tokens:{isFlat:!0,read:e=>or(e)?[cn(e)]:yt(e)?e.map(cn):
+null,write:e=>e.length===1?jn(e[0]):e.map(jn)},words:{isFlat:!0,read:e=>yt(e)?e.map(cn):null,write:e=>e.map(jn)},word_groups:{read:e=>sr(e)?e.map(kl):null,write:e=>e.
 map(({options:t})=>t[0])},words_with_bias:{isBiased:!0,read:e=>Ho(e,df)?e.map(([t,n])=>({options:[t],bias:n})):null,write:e=>e.map(({options:t,bias:n})=>[t[0],n??
 null])},alternatives:{hasAlternatives:!0,read:e=>Ho(e,pf)?e.map(t=>({options:yt(t)?[t]:t})):null,write:e=>e.map(({options:t})=>t.length===1?t[0]:t)},constraints:{
 hasAlternatives:!0,read:e=>Ho(e,ff)?e.map(({phrase:t,any_of:n})=>({options:t?[t]:n??[]})):null,write:e=>e.map(({options:t})=>t.length===1?{phrase:t[0]}:{any_of:t})}},
@@ -411,8 +411,8 @@ yf,{form:i,row:k,texts:te,setBias:Re=>L(a.with(ne,{...k,bias:Re})),grow:()=>{d(n
 focus()}},ne))}),(0,q.jsx)("p",{class:"kp-faint",hidden:m===null,children:m!==null&&(0,Y.t)("Another alternative to word {number}:",{number:m+1})}),(0,q.jsx)("i\
 nput",{class:"kp-wide",ref:h,id:n,"aria-describedby":o,type:"text",autocomplete:"off",spellcheck:!1,placeholder:i.isFlat?(0,Y.t)("type a token, or its id"):(0,Y.t)(
 "type a word, or token ids"),value:u,onInput:({currentTarget:k})=>y(k.value),onKeyDown:B}),(0,q.jsx)("div",{class:"kp-offers","aria-live":"polite",children:(0,q.jsx)(
-hf,{form:i,offers:c,add:E})})]})}function wf(e,t,n,o){if(e.isSingle)return[dn(n[0][0])];if(e.isFlat){let s=new Set(t.map(jn));return[...t,...n.flat().filter(r=>!s.
-has(r)).map(dn)]}if(o!==null&&o<t.length){let s=t[o];return t.with(o,{...s,options:[...s.options,...n]})}return[...t,...n.map(s=>e.isBiased?{options:[s],bias:cf}:
+hf,{form:i,offers:c,add:E})})]})}function wf(e,t,n,o){if(e.isSingle)return[cn(n[0][0])];if(e.isFlat){let s=new Set(t.map(jn));return[...t,...n.flat().filter(r=>!s.
+has(r)).map(cn)]}if(o!==null&&o<t.length){let s=t[o];return t.with(o,{...s,options:[...s.options,...n]})}return[...t,...n.map(s=>e.isBiased?{options:[s],bias:cf}:
 kl(s))]}function yf({form:e,row:t,texts:n,setBias:o,grow:s,remove:r}){let i=t.options[0].map(a=>n.get(a)??a).join("").trim();return(0,q.jsxs)("li",{class:"kp-ro\
 w",children:[t.options.map((a,u)=>(0,q.jsxs)(q.Fragment,{children:[u>0&&(0,q.jsx)("span",{class:"kp-or",children:(0,Y.t)("or")}),(0,q.jsx)("span",{class:"kp-chi\
 ps",children:a.map(l=>(0,q.jsx)("span",{class:"kp-token",children:(0,q.jsx)(ir,{token:[l,n.get(l)]})}))})]})),e.isBiased&&(0,q.jsx)("span",{class:"kp-faint",children:(0,Y.t)(
@@ -420,15 +420,15 @@ ps",children:a.map(l=>(0,q.jsx)("span",{class:"kp-token",children:(0,q.jsx)(ir,{
 "button",{class:"kp-link",type:"button","aria-label":(0,Y.t)("Add an alternative to {name}",{name:i}),onClick:s,children:(0,Y.t)("or…")}),(0,q.jsx)("button",{
 class:"kp-icon",type:"button","aria-label":(0,Y.t)("Remove {name}",{name:i}),onClick:r,children:"×"})]})}var kf={View:vf,isLabelled:!0,canShow:({editor:e},t)=>t===
 void 0||rr[e].read(t)!==null},Sl=Object.fromEntries(Object.keys(rr).map(e=>[e,kf]));var xl={...Sl,switch:el,number:nr,slider:nr,choice:tl,text:nl,strings:ul,decay:dl,fields:vl,layers:pl,structure:fl},jo=e=>e in xl?xl[e]:al;var F=p(O(),1),ar=e=>({changed:(0,K.t)("changed"),preset:(0,K.t)("preset"),model:(0,K.t)("model"),library:(0,K.t)("library")})[e],Vo=e=>({changed:(0,K.t)("chang\
-ed by you"),preset:(0,K.t)("set by the preset (the chosen strategy)"),model:(0,K.t)("the model's own default"),library:""})[e],fn={error:"✕",warning:"▲",info:"\
-ℹ"},pn=({name:e})=>(0,F.jsx)(F.Fragment,{children:e.split(/(?<=_)/).map(t=>(0,F.jsxs)(Pl.Fragment,{children:[t,(0,F.jsx)("wbr",{})]},t))});function Wo(e,t){let n=document.
+ed by you"),preset:(0,K.t)("set by the preset (the chosen strategy)"),model:(0,K.t)("the model's own default"),library:""})[e],pn={error:"✕",warning:"▲",info:"\
+ℹ"},dn=({name:e})=>(0,F.jsx)(F.Fragment,{children:e.split(/(?<=_)/).map(t=>(0,F.jsxs)(Pl.Fragment,{children:[t,(0,F.jsx)("wbr",{})]},t))});function Wo(e,t){let n=document.
 querySelector(`[id="${e.name}-${t}"] > .kp-head + *`);if(!n)return;let o=n.matches("input, select, textarea")?n:n.querySelector("input:checked, input:not([type=\
 radio]), select, textarea")??n.querySelector("input");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function lr({panel:e,name:t,hidden:n}){let{knob:o,value:s,
 own:r,source:i,notes:a,idle:u}=e.of(t),[l,c]=(0,qo.useState)(!1),[f,m]=(0,qo.useState)(!1),[d,h]=(0,qo.useState)(!1),g=`${e.name}-${t}`,{View:v,isLabelled:L,canShow:G}=jo(
 o.editor),E=!G||G(o,s.value);!E&&!l&&c(!0);let W=`${g}-name`,y={knob:o,panel:e,id:`${g}-control`,nameId:W,meaningId:`${g}-meaning`,value:s.value,standard:r.value===
 void 0?o.default:r.value,change:ge=>e.change(t,ge)},H=()=>{m(l&&!E),(!l||E)&&c(!l)},B=l||!E,te=u.value;return(0,F.jsxs)("div",{class:a.value.some(({severity:ge})=>ge===
 "error")?"kp-knob kp-wrong":"kp-knob",id:g,"data-knob":t,"data-source":i.value,hidden:n,children:[(0,F.jsxs)("div",{class:"kp-head",children:[L&&!B?(0,F.jsx)("l\
-abel",{class:"kp-name",id:W,for:y.id,children:(0,F.jsx)(pn,{name:t})}):(0,F.jsx)("span",{class:"kp-name",id:W,children:(0,F.jsx)(pn,{name:t})}),(0,F.jsx)("span",
+abel",{class:"kp-name",id:W,for:y.id,children:(0,F.jsx)(dn,{name:t})}):(0,F.jsx)("span",{class:"kp-name",id:W,children:(0,F.jsx)(dn,{name:t})}),(0,F.jsx)("span",
 {class:"kp-source",title:Vo(i.value),children:Vo(i.value)&&ar(i.value)}),(0,F.jsxs)("span",{class:"kp-tools",children:[G&&(0,F.jsx)(Sf,{name:t,isJson:B,turn:H}),
 (0,F.jsx)(Pf,{panel:e,name:t}),(0,F.jsx)("button",{class:"kp-icon kp-ask",type:"button","aria-expanded":d,"aria-label":(0,K.t)("More about {name}",{name:t}),onClick:()=>h(
 !d),children:"?"})]})]}),G?(0,F.jsxs)("div",{class:"kp-editor",children:[B?(0,F.jsx)(il,{...y}):(0,F.jsx)(v,{...y}),(0,F.jsx)("span",{class:"kp-faint",children:f&&
@@ -448,7 +448,7 @@ o)).join("; "),n=Ef(e);return(0,F.jsxs)("div",{class:"kp-help",children:[(0,F.js
 "p",{children:(0,K.t)("It has an effect only under these conditions: {needs}.",{needs:t})}),e.conflicts.map(o=>(0,F.jsx)("p",{children:(0,K.t)(o)})),e.paper&&(0,F.jsxs)(
 "p",{children:[(0,K.t)("Read more:")," ",(0,F.jsx)("a",{href:e.paper,target:"_blank",rel:"noopener noreferrer",children:e.paper.replace(/^https?:\/\//,"")})]})]})}
 function ur({note:e,panel:t}){let{knob:n,press:o}=e,s=t.byName.has(n),r=s?o&&!(n in o.change):t.state.value.set[n]!==void 0,i=a=>{t.apply(a),s&&Wo(t,n)};return(0,F.jsxs)(
-"div",{class:`kp-note kp-${e.severity}`,children:[(0,F.jsx)("span",{class:"kp-sign","aria-hidden":"true",children:fn[e.severity]}),(0,F.jsxs)("span",{class:"kp-\
+"div",{class:`kp-note kp-${e.severity}`,children:[(0,F.jsx)("span",{class:"kp-sign","aria-hidden":"true",children:pn[e.severity]}),(0,F.jsxs)("span",{class:"kp-\
 said",children:[(0,K.t)(e.message)+" ",!o?.whole&&(0,F.jsx)("strong",{children:(0,K.t)(e.fix)}),!o?.whole&&" ",o&&(0,F.jsx)("button",{class:"kp-button",type:"bu\
 tton",onClick:()=>i(o.change),children:(0,K.t)(o.label)}),o&&" ",r&&(0,F.jsx)("button",{class:"kp-link",type:"button",onClick:()=>i({[n]:null}),children:s?(0,K.t)(
 "Unset {name}",{name:n}):(0,K.t)("Remove {name}",{name:n})})]})]})}function Ef({minimum:e,maximum:t,open_minimum:n,open_maximum:o}){let r=[];return e!==null&&r.
@@ -474,7 +474,7 @@ m.current&&u.map(d=>(0,C.jsx)(Mf,{panel:e,knob:d,names:n},d.name))]})]}):null}fu
 lr,{panel:e,name:t.name,hidden:o})}function _f({panel:e,knobs:t}){let n=t.filter(({name:r})=>e.state.value.set[r]!==void 0).length,o=t.filter(({name:r})=>e.verdict.
 value?.notes[r]).length,s=[n?(0,z.t)("{count} set",{count:n}):"",o?`▲ ${o}`:""];return(0,C.jsx)("span",{class:"kp-count",children:e.verdict.value&&s.filter(Boolean).
 join(" · ")})}var Rl=({panel:e,name:t})=>(0,C.jsx)("button",{class:"kp-link kp-name",type:"button","aria-label":(0,z.t)("Go to {name}",{name:t}),onClick:()=>Nt(
-e,t),children:(0,C.jsx)(pn,{name:t})});function Nf({panel:e,typed:t,type:n,found:{knobs:o,beside:s,absent:r},isSearching:i}){let a=s.length||r.length?(0,z.t)("N\
+e,t),children:(0,C.jsx)(dn,{name:t})});function Nf({panel:e,typed:t,type:n,found:{knobs:o,beside:s,absent:r},isSearching:i}){let a=s.length||r.length?(0,z.t)("N\
 o knob."):(0,z.t)("No knob matches. Try a plain word, such as repeat, random or stop."),u=o.length?(0,z.tn)(o.length,"{count} knob","{count} knobs"):a;return(0,C.jsxs)(
 "div",{class:"kp-search",role:"search",children:[(0,C.jsx)("input",{id:`${e.name}-search`,type:"search",placeholder:(0,z.t)("Search {count} knobs",{count:e.knobs.
 length}),"aria-label":(0,z.t)("Search the knobs"),autocomplete:"off",spellcheck:!1,value:t,onInput:({currentTarget:l})=>n(l.value),onKeyDown:l=>{l.key!=="Escape"||
@@ -493,7 +493,7 @@ e.state.value.base),children:(0,z.t)("Reset to the preset")}),(0,C.jsx)("button"
 {}),children:(0,z.t)("Use the model's defaults")})]}),(0,C.jsx)("div",{class:"kp-notes",role:"status",children:[...r?.general??[],...c].map(f=>(0,C.jsx)(ur,{note:f,
 panel:e}))})]})}function Bf({panel:e,name:t}){let n=e.sourceOf(t),o=e.verdict.value?.notes[t]??[],s=o.some(({severity:r})=>r==="error")?"error":o.length?"warnin\
 g":"";return(0,C.jsxs)("button",{class:"kp-chip",type:"button","data-source":n,title:(0,z.t)("Go to this knob ({source})",{source:Vo(n)}),onClick:()=>Nt(e,t),children:[
-t,s&&(0,C.jsx)("span",{class:`kp-${s}`,title:(0,z.t)("See the note at the knob"),children:fn[s]})]})}function Kf({panel:e,hidden:t}){let n=e.effective.value,o=s=>{
+t,s&&(0,C.jsx)("span",{class:`kp-${s}`,title:(0,z.t)("See the note at the knob"),children:pn[s]})]})}function Kf({panel:e,hidden:t}){let n=e.effective.value,o=s=>{
 e.wantsEffective=s,s&&e.askEffective()};return(0,C.jsxs)("details",{class:"kp-group kp-effective",hidden:t,onToggle:({currentTarget:s})=>o(s.open),children:[(0,C.jsx)(
 "summary",{children:(0,z.t)("Effective config")}),(0,C.jsx)("div",{class:"kp-table",children:n.length>0&&(0,C.jsxs)("table",{children:[(0,C.jsx)("thead",{children:(0,C.jsxs)(
 "tr",{children:[(0,C.jsx)("th",{scope:"col",children:(0,z.t)("knob")}),(0,C.jsx)("th",{scope:"col",children:(0,z.t)("value")}),(0,C.jsx)("th",{scope:"col",children:(0,z.t)(
@@ -502,13 +502,13 @@ Rl,{panel:e,name:s})}),(0,C.jsxs)("td",{class:"kp-value",children:[Se(r,60),a&&(
 effect")}`})]}),(0,C.jsx)("td",{children:ar(i)})]},s))})]})})]})}var _l=p(ue(),1),jt=p(N(),1),Nl=p(Ml(),1);var de=p(O(),1),Hf=["switch","choice"];function Fl({element:e},{name:t,essential:n}){let o=M(e,".kq-knobs"),s=M(e,".kq-count");M(e,".kq").setAttribute("aria-lab\
 el",(0,jt.t)("The knobs that matter for this strategy")),ct(t,r=>{M(e,".kq-number-of").textContent=(0,jt.t)("All {count} knobs",{count:r.knobs.length}),(0,_l.render)(
 (0,de.jsx)(Df,{panel:r,essential:n}),o),(0,Nl.explain)(o),r.verdict.subscribe(i=>{let a=[...i?.general??[],...Object.values(i?.notes??{}).flatMap(l=>l??[])],u=a.
-some(({severity:l})=>l==="error");s.textContent=a.length?`${fn[u?"error":"warning"]} ${a.length}`:""})})}function Df({panel:e,essential:t}){let n=(e.verdict.value?.
-essential??t).filter(o=>e.byName.has(o)&&on(o));return(0,de.jsx)(de.Fragment,{children:n.map(o=>(0,de.jsx)(jf,{panel:e,name:o},o))})}function jf({panel:e,name:t}){
+some(({severity:l})=>l==="error");s.textContent=a.length?`${pn[u?"error":"warning"]} ${a.length}`:""})})}function Df({panel:e,essential:t}){let n=(e.verdict.value?.
+essential??t).filter(o=>e.byName.has(o)&&nn(o));return(0,de.jsx)(de.Fragment,{children:n.map(o=>(0,de.jsx)(jf,{panel:e,name:o},o))})}function jf({panel:e,name:t}){
 let{knob:n,value:o,own:s,source:r,notes:i}=e.of(t),a=`quick-${t}`,u=["slider","number"].includes(n.editor),l=Hf.includes(n.editor)||u&&n.slider_minimum===null,{
 View:c,isLabelled:f}=jo(n.editor),m={knob:n,panel:e,id:a,nameId:`${a}-name`,value:o.value,standard:s.value===void 0?n.default:s.value,change:L=>e.change(t,L)},d=i.
 value.find(({severity:L})=>L==="error")??i.value.at(0),h=d?`${(0,jt.t)(d.message)} ${(0,jt.t)(d.fix)}`:(0,jt.t)(n.meaning),g=L=>{L?.querySelector("input, select\
-, button")?.setAttribute("aria-description",h)},v=(0,de.jsxs)(de.Fragment,{children:[(0,de.jsx)(pn,{name:t}),(0,de.jsx)("span",{class:"kq-sign","aria-hidden":"t\
-rue","data-severity":d?.severity??"",children:d&&fn[d.severity]})]});return(0,de.jsxs)("div",{class:"kq-knob","data-knob":t,"data-source":r.value,"data-tip":h,ref:g,
+, button")?.setAttribute("aria-description",h)},v=(0,de.jsxs)(de.Fragment,{children:[(0,de.jsx)(dn,{name:t}),(0,de.jsx)("span",{class:"kq-sign","aria-hidden":"t\
+rue","data-severity":d?.severity??"",children:d&&pn[d.severity]})]});return(0,de.jsxs)("div",{class:"kq-knob","data-knob":t,"data-source":r.value,"data-tip":h,ref:g,
 children:[l&&!f?(0,de.jsx)("span",{class:"kp-name",id:m.nameId,children:v}):(0,de.jsx)("label",{class:"kp-name",id:m.nameId,for:a,children:v}),l?(0,de.jsx)(c,{...m}):
 u?(0,de.jsx)(qf,{...m}):(0,de.jsx)(Vf,{...m})]})}function qf({knob:e,id:t,value:n,standard:o,change:s}){let r=n===void 0?o:n,i=r==null?"–":String(r);return(0,de.jsxs)(
 "span",{class:"kq-number",children:[(0,de.jsx)(er,{knob:e,id:t,value:n,standard:o,change:s,text:i}),(0,de.jsx)("output",{class:"kq-value",for:t,"aria-live":"off",
@@ -587,13 +587,13 @@ canHide:!0},beamtree:{key:"3",title:()=>(0,St.t)("Beam tree"),isThere:e=>e.usesB
 "Drafts"),isThere:e=>e.rounds.length>0,view:We,canHide:!0},canvas:{key:"1",title:()=>(0,St.t)("Canvas"),isThere:e=>e.denoises,slider:"#pane-canvas .gp-slider",view:We,
 canHide:!1},batch:{key:"1",title:()=>(0,St.t)("Padding"),isThere:()=>!0,view:"batch",canHide:!1},precision:{key:"1",title:()=>(0,St.t)("Precision"),isThere:()=>!0,
 view:"precision",canHide:!1}},br=Object.keys(Xe);function em({started:e,newest:t,denoises:n}){return!n&&!!(e?.processors?.length||t?.distribution.stages.length)}
-var mn=(e,t,n)=>Math.max(t,Math.min(n,e)),Jo=class{constructor(t){this.log=t}log;hides=!1;place=0;line=0;before=null;get seen(){return this.place+1>>1}get length(){
+var fn=(e,t,n)=>Math.max(t,Math.min(n,e)),Jo=class{constructor(t){this.log=t}log;hides=!1;place=0;line=0;before=null;get seen(){return this.place+1>>1}get length(){
 let{log:t}=this;return t.usesBeams?t.prompts[0].steps.length:(0,su.pathOf)(t.allLines()[this.line]?.last??null).length}asks(t){let n=2*this.length+(this.log.running?
 1:0);return this.hides&&this.place%2===0&&this.place<n&&(t==="text"||t==="processors")}start(){let{log:t}=this;this.hides=t.beginsHidden=!0;let n=t.current(),o=n&&
 !n.isPrompt;this.line=o&&!t.usesBeams?n.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:o?2*n.index+1:0,this.lookAtLast()}stop(){this.hides=this.log.beginsHidden=
 !1,this.log.hide(null)}lookAtLast(){let{log:t}=this;t.hide(this.seen),t.selectStep(t.usesBeams?null:t.lines()[this.line]?.last??null)}go(t,n){let{log:o,seen:s,length:r}=this;
-if(t==="beamtree")this.place=2*mn(s+n,1,r)-1;else if(t==="drafts"){let i=o.rounds.map(u=>u.start+(0,ou.writtenOf)(u)).filter(u=>u<=r),a=i.filter(u=>u<=s).length-
-1;this.place=2*(i[mn(a+n,-1,i.length-1)]??0)-1}else this.place=mn(this.place+n,0,2*r-(o.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}};var ve=p(O(),1),tm="F8",nm={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},om={PageDown:1,PageUp:-1,ArrowRight:1,ArrowLeft:-1,Home:-1/0,
+if(t==="beamtree")this.place=2*fn(s+n,1,r)-1;else if(t==="drafts"){let i=o.rounds.map(u=>u.start+(0,ou.writtenOf)(u)).filter(u=>u<=r),a=i.filter(u=>u<=s).length-
+1;this.place=2*(i[fn(a+n,-1,i.length-1)]??0)-1}else this.place=fn(this.place+n,0,2*r-(o.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}};var ve=p(O(),1),tm="F8",nm={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},om={PageDown:1,PageUp:-1,ArrowRight:1,ArrowLeft:-1,Home:-1/0,
 End:1/0},sm=["PageDown","PageUp"],rm="dialog[open], .gp-alone, .gp-class.gp-large, body[data-scene]",Uo=null,vr=class{constructor(t,n){this.root=t;this.log=n;this.
 cover=new Jo(n),(0,au.render)((0,ve.jsx)(im,{stage:this}),t),n.subscribe(t,o=>this.follow(o)),ee(()=>{Q.value,j.isOpen.value,bt(()=>this.follow({}))}),new ResizeObserver(
 ()=>document.body.style.setProperty("--gp-stage-bar",`${t.offsetHeight}px`)).observe(t)}root;log;cover;lesson=new Go(()=>this.draw());bar=P({offered:[],hides:!1,
@@ -612,16 +612,16 @@ This view is on the page: leave the stage to see it.")};let s=nm[n];s&&requestAn
 let{cover:n,picture:o}=this;t===n.hides||t&&!Xe[o].canHide||(t?(this.log.usesBeams&&ru(Xe.beamtree.slider,1/0),n.start()):n.stop(),this.draw())}turnLesson(){this.
 lesson.turn(),this.draw()}run(){(document.querySelector("#stop:not(:disabled)")??document.getElementById("generate"))?.click()}go(t){let{log:n,picture:o,cover:s}=this,
 {view:r,slider:i}=Xe[o];r!==We?document.getElementById(`view-${r}`)?.scrollIntoView():s.hides?s.go(o,t):i?ru(i,t):o==="drafts"?this.goRound(t):t===-1/0?n.select(
-s.line,0):n.walk(t),this.draw()}goRound(t){let{log:n}=this,o=n.current(),s=o?.draft?o.draft.round.index+t:0;n.select(0,n.rounds[mn(s,0,n.rounds.length-1)].start)}};
-function ru(e,t){let n=e?document.querySelector(e):null;n&&(n.value=String(mn(Number(n.value)+t,Number(n.min),Number(n.max))),n.dispatchEvent(new Event("input",
+s.line,0):n.walk(t),this.draw()}goRound(t){let{log:n}=this,o=n.current(),s=o?.draft?o.draft.round.index+t:0;n.select(0,n.rounds[fn(s,0,n.rounds.length-1)].start)}};
+function ru(e,t){let n=e?document.querySelector(e):null;n&&(n.value=String(fn(Number(n.value)+t,Number(n.min),Number(n.max))),n.dispatchEvent(new Event("input",
 {bubbles:!0})))}function im({stage:e}){let{offered:t,hides:n,hasClass:o,showsLesson:s,question:r}=e.bar.value,i=$e.value??"text";return(0,ve.jsxs)(ve.Fragment,{
 children:[(0,ve.jsx)("h1",{class:"gp-stage-name",children:(0,Je.t)("The stage")}),(0,ve.jsx)("div",{class:"gp-stage-pictures",role:"group","aria-label":(0,Je.t)(
-"Pictures of this run"),children:br.map(a=>{let{key:u,title:l}=Xe[a];return(0,ve.jsx)(gn,{of:u,hidden:!t.includes(a),is:a===i,press:()=>e.show(a),children:l()},
+"Pictures of this run"),children:br.map(a=>{let{key:u,title:l}=Xe[a];return(0,ve.jsx)(mn,{of:u,hidden:!t.includes(a),is:a===i,press:()=>e.show(a),children:l()},
 a)})}),(0,ve.jsx)("p",{class:"gp-stage-question",role:"status",children:r}),(0,ve.jsx)(iu,{sign:"◀",name:(0,Je.t)("Back"),of:"PageUp",press:()=>e.go(-1)}),(0,ve.jsx)(
-iu,{sign:"▶",name:(0,Je.t)("Next"),of:"PageDown",press:()=>e.go(1)}),(0,ve.jsx)(gn,{of:"H",class:"gp-stage-hide",hidden:!Xe[i].canHide,is:n,press:()=>e.hide(!n),
-children:(0,Je.t)("Hide what comes")}),(0,ve.jsx)(gn,{of:"L",class:"gp-stage-lesson",is:s,press:()=>e.turnLesson(),children:(0,Je.t)("Lesson")}),(0,ve.jsx)(gn,{
-of:"V",class:"gp-stage-class",hidden:!o,press:()=>An.tell(),children:(0,Je.t)("Class")}),(0,ve.jsx)(gn,{of:"G",class:"gp-stage-run",press:()=>e.run(),children:(0,Je.t)(
-"Generate")}),(0,ve.jsx)(gn,{of:"Escape",class:"gp-stage-leave",press:()=>e.leave(),children:(0,Je.t)("Leave")})]})}var gn=({of:e,class:t,hidden:n,is:o,press:s,
+iu,{sign:"▶",name:(0,Je.t)("Next"),of:"PageDown",press:()=>e.go(1)}),(0,ve.jsx)(mn,{of:"H",class:"gp-stage-hide",hidden:!Xe[i].canHide,is:n,press:()=>e.hide(!n),
+children:(0,Je.t)("Hide what comes")}),(0,ve.jsx)(mn,{of:"L",class:"gp-stage-lesson",is:s,press:()=>e.turnLesson(),children:(0,Je.t)("Lesson")}),(0,ve.jsx)(mn,{
+of:"V",class:"gp-stage-class",hidden:!o,press:()=>An.tell(),children:(0,Je.t)("Class")}),(0,ve.jsx)(mn,{of:"G",class:"gp-stage-run",press:()=>e.run(),children:(0,Je.t)(
+"Generate")}),(0,ve.jsx)(mn,{of:"Escape",class:"gp-stage-leave",press:()=>e.leave(),children:(0,Je.t)("Leave")})]})}var mn=({of:e,class:t,hidden:n,is:o,press:s,
 children:r})=>(0,ve.jsxs)("button",{type:"button",class:t,"aria-keyshortcuts":e,"aria-pressed":o,hidden:n,onClick:s,children:[(0,ve.jsx)("kbd",{children:e==="Es\
 cape"?"Esc":e})," ",r]}),iu=({sign:e,name:t,of:n,press:o})=>(0,ve.jsx)("button",{type:"button",class:"gp-stage-step","aria-label":t,"aria-keyshortcuts":n,onClick:o,
 children:e});function lu({element:e}){Uo=new vr(M(e,".gp-stage"),V())}var uu=()=>document.querySelector(".gp-class:not([hidden]) .gp-class-size");function cu(){
@@ -639,12 +639,12 @@ get(wr));return ft.at(t>0?t-1:ft.length)??null}function pm(e,t){let n=new URLSea
 return o&&`?${o}`}var hu=e=>ft.at(ft.indexOf(e)+1)??null;function bu(){let e=window.GenerationPlaygroundDoor;if(e===void 0||zo(location.search,e))return;let t=fu(
 location.search),n=Qo.isAllowed&&Qo.read()===null;Ne.value=t??(n?ft[0]:null),Ne.value&&!t&&kr(Ne.value,"replaceState"),window.addEventListener("popstate",()=>Ne.
 value=fu(location.search))}function yr(e){e==="own"&&Qo.write(gu),Ne.value=e,kr(e,"pushState")}function vu(){Qo.write(gu),Ne.value=null,kr(null,"replaceState")}
-function kr(e,t){try{history[t](null,"",location.pathname+pm(location.search,e)+location.hash)}catch{}}var Uu=p(ue(),1),kn=p(oe(),1),as=p(N(),1);var ss=p(oe(),1),Pr=p(N(),1);var Yo=p(Mt(),1),Xo=p(yu(),1),Zo=p(Su(),1),Lu=p(Pu(),1),Tu=p(Sr(),1),es=p(Ou(),1),fm=7,Ru={do_sample:!0,temperature:1,top_k:0,top_p:1};function hn(e,t=1){let{candidates:n}=e.
+function kr(e,t){try{history[t](null,"",location.pathname+pm(location.search,e)+location.hash)}catch{}}var Uu=p(ue(),1),yn=p(oe(),1),as=p(N(),1);var ss=p(oe(),1),Pr=p(N(),1);var Yo=p(Mt(),1),Xo=p(yu(),1),Zo=p(Su(),1),Lu=p(Pu(),1),Tu=p(Sr(),1),es=p(Ou(),1),fm=7,Ru={do_sample:!0,temperature:1,top_k:0,top_p:1};function gn(e,t=1){let{candidates:n}=e.
 distribution,o=[...n].sort((a,u)=>(0,Yo.probability)(u.raw_logprob)-(0,Yo.probability)(a.raw_logprob)).slice(0,fm).map(({token_id:a,text:u,raw_logprob:l})=>({id:a,
 text:u,share:(0,Yo.probability)(l)})),s=t===1?null:mm(e,t),r=s?o.map(a=>({...a,share:s.get(a.id)??0})):o,i=Math.max(0,1-r.reduce((a,{share:u})=>a+u,0));return[...r,
 {id:null,text:"",share:i}]}function mm(e,t){let n=(0,es.scoresOfTrace)(e.distribution);if(!n)return null;let o=(0,Tu.tokenKnobs)({...Ru,temperature:t});return new Map(
 (0,Lu.inHand)((0,es.pointsOf)(n,[],o),o).tokens.map(s=>[s.id,s.probability]))}function Au(e,t){let n=(0,Zo.drawSettingsOf)(Ru),o=n&&(0,Xo.drawnOf)(e,1);if(!o)return null;
-let s=(0,Zo.winnerOf)(o,n,{...n.knobs,temperature:t});return typeof s=="number"?{id:o.contenders[s].token_id,text:(0,Xo.textAt)(e,s)}:null}var bn=(e,t)=>{let n=e.
+let s=(0,Zo.winnerOf)(o,n,{...n.knobs,temperature:t});return typeof s=="number"?{id:o.contenders[s].token_id,text:(0,Xo.textAt)(e,s)}:null}var hn=(e,t)=>{let n=e.
 findIndex(o=>o.id===t);return n<0?e.length-1:n};function Mu(e,t){let n=e.slice(0,t).reduce((o,{share:s})=>o+s,0);return[n,n+e[t].share]}function _u(e){let t=new Map;
 for(let[s]of e.matchAll(/[^.!?]+[.!?]+/g)){let r=s.trim();t.set(r,(t.get(r)??0)+1)}let[n,o]=[...t].sort(([,s],[,r])=>r-s).at(0)??["",0];return o>=3?{sentence:n,
 count:o}:null}var xr=p(Po(),1),Vt=p(Mt(),1),Ee=p(N(),1);function Nu(e){return{guess:()=>(0,Ee.t)("A language model does not know the next word. It knows a chance for every wo\
@@ -659,7 +659,7 @@ t===1?(0,Ee.t)("The same word each time so far: the likely ones come often."):(0
 draws:e.length,words:t})}function Bu(e){return e?(0,Ee.t)("It goes in circles: {sentence} appears {count} times. Chance is what keeps a text alive.",{sentence:(0,Vt.quoted)(
 e.sentence),count:e.count}):(0,Ee.t)("The likeliest word at every place: each try writes this same text.")}function Ku(e,t){let n=Un(e.share),o=(0,Ee.t)("The li\
 keliest word, {word}, now has {share}.",{word:(0,Vt.quoted)(e.text.trim()),share:n});return t===null?o:(0,Ee.t)("{a} {b}",{a:o,b:(0,Ee.t)("The same draw would n\
-ow fall on {word}.",{word:(0,Vt.quoted)(t.trim())})})}var zn=p(N(),1),Oe=p(O(),1);function vn({chances:e,guess:t=null,drawn:n=null,counts:o}){return(0,Oe.jsx)("ul",{class:"gp-chances","aria-label":(0,zn.t)("The cha\
+ow fall on {word}.",{word:(0,Vt.quoted)(t.trim())})})}var zn=p(N(),1),Oe=p(O(),1);function bn({chances:e,guess:t=null,drawn:n=null,counts:o}){return(0,Oe.jsx)("ul",{class:"gp-chances","aria-label":(0,zn.t)("The cha\
 nce of each word"),children:e.map((s,r)=>(0,Oe.jsxs)("li",{class:n===r?"gp-drawn-row":"",children:[(0,Oe.jsx)("span",{class:"gp-word",children:xt(s)}),(0,Oe.jsx)(
 "span",{class:"gp-track","aria-hidden":"true",children:(0,Oe.jsx)("span",{class:"gp-fill",style:{width:`${100*s.share}%`}})}),(0,Oe.jsxs)("span",{class:"gp-mark\
 s",children:[o&&(0,Oe.jsx)(gm,{count:o[r]}),t===r&&(0,Oe.jsx)("span",{children:(0,zn.t)("your guess")}),n===r&&(0,Oe.jsx)("span",{class:"gp-mark-drawn",children:(0,zn.t)(
@@ -674,41 +674,41 @@ window.setTimeout(()=>{let o=this.newest.peek();o?.state==="asked"&&(this.newest
 log:t}=this,n=this.newest.peek();if(!n||n.state==="over"||!Ne.peek()||t.turn===this.before||!t.started||t.started.max_new_tokens!==this.tokens[n.from])return;let o=t.
 started.eos_token_ids,s=(0,Du.pathOf)(t.lines().at(0)?.last??null).filter(({chosen:{token_id:r}})=>!o.includes(r));this.newest.value={...n,steps:s,state:t.failed?
 "failed":t.finished?"over":"running"}}},Qn=e=>e.map(({piece:t,chosen:n})=>t??n.text).join("");var os=p(N(),1),mt=p(O(),1);function Pt({line:e,children:t}){return(0,mt.jsxs)("p",{class:"gp-line-so-far",lang:"en",children:[e,t??(0,mt.jsx)("span",{class:"gp\
--gap","aria-label":(0,os.t)("the next word"),role:"img",children:"?"})]})}var wn=({children:e})=>(0,mt.jsx)("p",{class:"gp-door-verdict",role:"status",children:e});
-function yn({runs:e,canRun:t}){let n=e.newest.value?.state==="failed";return t&&!n?null:(0,mt.jsx)("p",{class:"gp-door-trouble",role:"status",children:t?(0,os.t)(
+-gap","aria-label":(0,os.t)("the next word"),role:"img",children:"?"})]})}var vn=({children:e})=>(0,mt.jsx)("p",{class:"gp-door-verdict",role:"status",children:e});
+function wn({runs:e,canRun:t}){let n=e.newest.value?.state==="failed";return t&&!n?null:(0,mt.jsx)("p",{class:"gp-door-trouble",role:"status",children:t?(0,os.t)(
 "The model does not answer at the moment. Go on, or try again."):(0,os.t)("This server cannot run the small model of these scenes, so nothing new is drawn here.")})}
 var Wt=({at:e,children:t})=>(0,mt.jsxs)("div",{class:"gp-door-foot",children:[t,(0,mt.jsx)("span",{class:"gp-door-place",children:e})]}),Ze=({press:e,isMain:t=!1,
 isBusy:n=!1,children:o})=>(0,mt.jsx)("button",{type:"button",class:t?"gp-door-button gp-door-main":"gp-door-button","aria-disabled":n,onClick:()=>{n||e()},children:o});var pe=p(O(),1),vm=3,ju=4;function Vu({line:e,step:t,runs:n,canRun:o,goOn:s,at:r}){let[i,a]=(0,ss.useState)([[t]]),u=n.newest.value,l=u?.from==="again"?u.steps:
-[],c=u?.state==="over"&&l.length>0;(0,ss.useEffect)(()=>{c&&i[0]!==l&&a([l,...i])},[c,l]);let f=hn(t),m=i.map(([g])=>bn(f,g.chosen.token_id)),d=u?.state==="aske\
-d"||u?.state==="running",h=d&&l.length?l:i[0];return(0,pe.jsxs)(pe.Fragment,{children:[(0,pe.jsx)(Pt,{line:e,children:(0,pe.jsx)(qu,{steps:h})}),(0,pe.jsx)(vn,{
-chances:f,drawn:m[0],counts:f.map((g,v)=>m.filter(L=>L===v).length)}),(0,pe.jsx)(ts,{chances:f,drawn:m[0],turn:i.length-1}),(0,pe.jsx)(wn,{children:Iu(i.map(([g])=>g.
+[],c=u?.state==="over"&&l.length>0;(0,ss.useEffect)(()=>{c&&i[0]!==l&&a([l,...i])},[c,l]);let f=gn(t),m=i.map(([g])=>hn(f,g.chosen.token_id)),d=u?.state==="aske\
+d"||u?.state==="running",h=d&&l.length?l:i[0];return(0,pe.jsxs)(pe.Fragment,{children:[(0,pe.jsx)(Pt,{line:e,children:(0,pe.jsx)(qu,{steps:h})}),(0,pe.jsx)(bn,{
+chances:f,drawn:m[0],counts:f.map((g,v)=>m.filter(L=>L===v).length)}),(0,pe.jsx)(ts,{chances:f,drawn:m[0],turn:i.length-1}),(0,pe.jsx)(vn,{children:Iu(i.map(([g])=>g.
 chosen.text))}),i.length>1&&(0,pe.jsx)("ul",{class:"gp-draws",lang:"en",children:i.slice(1,vm).map((g,v)=>(0,pe.jsxs)("li",{children:[e,(0,pe.jsx)(qu,{steps:g})]},
-i.length-v))}),(0,pe.jsx)(yn,{runs:n,canRun:o}),(0,pe.jsxs)(Wt,{at:r,children:[o&&(0,pe.jsx)(Ze,{isMain:i.length<ju,isBusy:d,press:()=>n.ask("again"),children:(0,Pr.t)(
+i.length-v))}),(0,pe.jsx)(wn,{runs:n,canRun:o}),(0,pe.jsxs)(Wt,{at:r,children:[o&&(0,pe.jsx)(Ze,{isMain:i.length<ju,isBusy:d,press:()=>n.ask("again"),children:(0,Pr.t)(
 "Draw again")}),(0,pe.jsx)(Ze,{isMain:i.length>=ju||!o,press:s,children:(0,Pr.t)("Go on")})]})]})}var qu=({steps:e})=>(0,pe.jsxs)(pe.Fragment,{children:[(0,pe.jsx)(
-"span",{class:"gp-came",children:Qn(e.slice(0,1))}),(0,pe.jsx)("span",{class:"gp-and-then",children:Qn(e.slice(1))})]});var rs=p(oe(),1),Yn=p(N(),1);var fe=p(O(),1),wm=matchMedia("(prefers-reduced-motion: reduce)"),ym=2200;function Wu({line:e,step:t,guess:n,tell:o,goOn:s,at:r}){let i=hn(t),a=bn(i,t.chosen.token_id),
+"span",{class:"gp-came",children:Qn(e.slice(0,1))}),(0,pe.jsx)("span",{class:"gp-and-then",children:Qn(e.slice(1))})]});var rs=p(oe(),1),Yn=p(N(),1);var fe=p(O(),1),wm=matchMedia("(prefers-reduced-motion: reduce)"),ym=2200;function Wu({line:e,step:t,guess:n,tell:o,goOn:s,at:r}){let i=gn(t),a=hn(i,t.chosen.token_id),
 [u,l]=(0,rs.useState)(!1),c=n!==void 0;if((0,rs.useEffect)(()=>{if(!c)return;let f=setTimeout(()=>l(!0),wm.matches?0:ym);return()=>clearTimeout(f)},[c]),!c){let f=i.
 map((m,d)=>({row:m,i:d})).filter(({row:m})=>m.id!==null);return f.sort((m,d)=>m.row.text.localeCompare(d.row.text)),(0,fe.jsxs)(fe.Fragment,{children:[(0,fe.jsx)(
 Pt,{line:e}),(0,fe.jsxs)("div",{class:"gp-guesses",role:"group","aria-label":(0,Yn.t)("What comes next?"),children:[(0,fe.jsx)("p",{class:"gp-ask",children:(0,Yn.t)(
 "What comes next?")}),f.map(({row:m,i:d})=>(0,fe.jsx)(Ze,{press:()=>o(d),children:(0,fe.jsx)("span",{lang:"en",children:xt(m)})},m.id)),(0,fe.jsx)(Ze,{press:()=>o(
 i.length-1),children:(0,Yn.t)("another word")})]}),(0,fe.jsx)(Wt,{at:r})]})}return(0,fe.jsxs)(fe.Fragment,{children:[(0,fe.jsx)(Pt,{line:e,children:u&&(0,fe.jsx)(
-"span",{class:"gp-came",children:t.chosen.text})}),(0,fe.jsx)(vn,{chances:i,guess:n,drawn:u?a:null}),(0,fe.jsx)(ts,{chances:i,drawn:a,turn:0}),(0,fe.jsx)(wn,{children:u&&
+"span",{class:"gp-came",children:t.chosen.text})}),(0,fe.jsx)(bn,{chances:i,guess:n,drawn:u?a:null}),(0,fe.jsx)(ts,{chances:i,drawn:a,turn:0}),(0,fe.jsx)(vn,{children:u&&
 Fu(n===null?null:i[n],i[a])}),(0,fe.jsx)(Wt,{at:r,children:(0,fe.jsx)(Ze,{isMain:!0,press:s,children:(0,Yn.t)("Go on")})})]})}var is=p(oe(),1),Cr=p(Po(),1),$t=p(N(),1);var J=p(O(),1),km=.1,Sm=2;function Er({runs:e,canRun:t},n,o){(0,is.useEffect)(()=>{o&&t&&e.ask(n)},[]);let s=e.newest.value;return s?.from===n?{text:Qn(s.steps),
 isOver:s.state==="over"}:{text:"",isOver:!1}}var Or=({goOn:e,at:t,words:n})=>(0,J.jsx)(Wt,{at:t,children:(0,J.jsx)(Ze,{isMain:!0,press:e,children:n??(0,$t.t)("G\
 o on")})});function $u(e){let{text:t,isOver:n}=Er(e,"best",!0),o=_u(t);return(0,J.jsxs)(J.Fragment,{children:[(0,J.jsx)(Pt,{line:e.looping,children:t&&(0,J.jsx)(
-"span",{class:"gp-written",children:o?t.split(o.sentence).flatMap((s,r)=>r?[(0,J.jsx)("mark",{children:o.sentence},r),s]:[s]):t})}),(0,J.jsx)(wn,{children:n&&Bu(
-o)}),(0,J.jsx)(yn,{...e}),(0,J.jsx)(Or,{...e})]})}function Gu(e){let{line:t,step:n,runs:o,canRun:s}=e,[r,i]=(0,is.useState)(1),{text:a}=Er(e,"temperature",!1),u=hn(
+"span",{class:"gp-written",children:o?t.split(o.sentence).flatMap((s,r)=>r?[(0,J.jsx)("mark",{children:o.sentence},r),s]:[s]):t})}),(0,J.jsx)(vn,{children:n&&Bu(
+o)}),(0,J.jsx)(wn,{...e}),(0,J.jsx)(Or,{...e})]})}function Gu(e){let{line:t,step:n,runs:o,canRun:s}=e,[r,i]=(0,is.useState)(1),{text:a}=Er(e,"temperature",!1),u=gn(
 n,r),l=Au(n,r),c=Ku(u[0],l?.text??null);return(0,J.jsxs)(J.Fragment,{children:[(0,J.jsxs)("label",{class:"gp-turn",children:[(0,J.jsxs)("span",{class:"gp-turn-n\
 ame",children:[(0,$t.t)("Temperature")," ",(0,J.jsx)("output",{children:(0,Cr.fixed)(r,1)})]}),(0,J.jsx)("span",{class:"gp-end","aria-hidden":"true",children:(0,$t.t)(
 "cold")}),(0,J.jsx)("input",{type:"range",min:km,max:Sm,step:.1,value:r,"aria-valuetext":`${(0,Cr.fixed)(r,1)}. ${c}`,onInput:({currentTarget:f})=>i(Number(f.value)),
 onChange:({currentTarget:f})=>{s&&o.ask("temperature",Number(f.value))}}),(0,J.jsx)("span",{class:"gp-end","aria-hidden":"true",children:(0,$t.t)("hot")})]}),(0,J.jsx)(
-vn,{chances:u,drawn:l?bn(u,l.id):null}),(0,J.jsx)("p",{class:"gp-door-verdict",children:c}),(0,J.jsx)(Pt,{line:t,children:a&&(0,J.jsx)("span",{class:"gp-came",children:a})}),
-(0,J.jsx)(yn,{...e}),(0,J.jsx)(Or,{...e})]})}function Ju(e){return Er(e,"text",!0),(0,J.jsxs)(J.Fragment,{children:[(0,J.jsx)("p",{class:"gp-door-verdict",children:(0,$t.t)(
-"Press a word to see what else could have been drawn.")}),(0,J.jsx)(yn,{...e}),(0,J.jsx)(Or,{...e,words:(0,$t.t)("Now your own words")})]})}var gt=p(O(),1),xm=3e3,zu=e=>{setTimeout(e,xm)};vt.hear(()=>zu=e=>e());var Pm=ft.length-1,Cm={again:Vu,best:$u,temperature:Gu,text:Ju},Em=e=>{S("RunScene",e),S(
+bn,{chances:u,drawn:l?hn(u,l.id):null}),(0,J.jsx)("p",{class:"gp-door-verdict",children:c}),(0,J.jsx)(Pt,{line:t,children:a&&(0,J.jsx)("span",{class:"gp-came",children:a})}),
+(0,J.jsx)(wn,{...e}),(0,J.jsx)(Or,{...e})]})}function Ju(e){return Er(e,"text",!0),(0,J.jsxs)(J.Fragment,{children:[(0,J.jsx)("p",{class:"gp-door-verdict",children:(0,$t.t)(
+"Press a word to see what else could have been drawn.")}),(0,J.jsx)(wn,{...e}),(0,J.jsx)(Or,{...e,words:(0,$t.t)("Now your own words")})]})}var gt=p(O(),1),xm=3e3,zu=e=>{setTimeout(e,xm)};vt.hear(()=>zu=e=>e());var Pm=ft.length-1,Cm={again:Vu,best:$u,temperature:Gu,text:Ju},Em=e=>{S("RunScene",e),S(
 "FillScene",e)};function Qu({element:e},{log:t,looping:n,tokens:o,canRun:s}){let r=V();X().feed("door",t);let{started:i,newest:a}=X().log("door");if(!i||!a)return;
 let u=new ns(r,c=>zu(()=>Em(c)),o);r.subscribe(e,()=>u.follow());let l=c=>{c?yr(c):vu(),requestAnimationFrame(()=>{let f=document.querySelector("#prompt textare\
 a");f?.focus({preventScroll:!0}),c&&f?.select()})};(0,Uu.render)((0,gt.jsx)(Om,{line:i.prompt,looping:n,step:a,runs:u,canRun:s,leave:l}),M(e,".gp-door"))}function Om({
-leave:e,...t}){let n=Ne.value,[o]=(0,kn.useState)(()=>P(void 0)),s=o.value,r=(0,kn.useRef)(null),i=()=>{let l=n&&hu(n);n==="guess"&&o.peek()===void 0?o.value=null:
-l==="own"?e(l):l&&yr(l)};if((0,kn.useLayoutEffect)(()=>{if(!n||n==="own")return;V().onlyShown=!0,scrollTo(0,0),r.current?.focus({preventScroll:!0});let l=c=>{c.
+leave:e,...t}){let n=Ne.value,[o]=(0,yn.useState)(()=>P(void 0)),s=o.value,r=(0,yn.useRef)(null),i=()=>{let l=n&&hu(n);n==="guess"&&o.peek()===void 0?o.value=null:
+l==="own"?e(l):l&&yr(l)};if((0,yn.useLayoutEffect)(()=>{if(!n||n==="own")return;V().onlyShown=!0,scrollTo(0,0),r.current?.focus({preventScroll:!0});let l=c=>{c.
 defaultPrevented||c.ctrlKey||c.metaKey||c.altKey||(c.key==="Escape"?e(null):c.key==="Enter"&&!$(c,'button, a, input, [tabindex="0"]')&&i())};return document.addEventListener(
 "keydown",l),()=>{V().onlyShown=!1,document.removeEventListener("keydown",l)}},[n,s]),!n)return null;let a=Cm[n],u=(0,as.t)("{number} of {count}",{number:ft.indexOf(
 n)+1,count:Pm});return(0,gt.jsxs)("section",{"aria-labelledby":"gp-door-sentence",children:[(0,gt.jsxs)("div",{class:"gp-door-top",children:[(0,gt.jsx)("h1",{id:"\
@@ -785,20 +785,20 @@ Z.done.length>=_.steps;return{..._,isOver:Be,at:Z?.at??null}});a.value={lessons:
 s.hidden=!1,j.isOpen.value=!0,Xn()}function te(){W()||(u&&ge(),s.hidden=!0,j.isOpen.value=!1,a.value=null,document.querySelector("button[data-lessons]")?.focus(
 {preventScroll:!0}))}function ge(){k(!1),ds(""),r.showPicture(null),u=j.name.value=null,i.open="",i.keep(),S("LeaveLesson")}function k(b){j.hidesResult.value=b}
 function ne(b){u=b,j.name.value=b.name,k(!v),i.open=b.name,B();let{at:_,done:Z}=i.of(b.name);Re(b,Z.length>=b.steps.length?0:_)}function Re(b,_){l=Math.max(0,Math.
-min(b.steps.length-1,_));let Z=i.of(b.name);Z.at=l,ht(),i.keep(),so(b),ze({moved:!0});let{task:Be,predict:Qt}=b.steps[l];!Be&&(!Qt||Z.guesses[l]!==void 0)&&ro(b)}
+min(b.steps.length-1,_));let Z=i.of(b.name);Z.at=l,ht(),i.keep(),so(b),ze({moved:!0});let{task:Be,predict:zt}=b.steps[l];!Be&&(!zt||Z.guesses[l]!==void 0)&&ro(b)}
 function ht(){c=null,m=d=h=!1}function so(b,{solved:_=!1}={}){let Z=v;v=f=!1,r.roll=null,ot(b.steps[l].view),r.showPicture(b.steps[l].picture??null),S("EnterSte\
 p",{...E(b),own_model:!!i.of(b.name).ownModel,keep:Z,solved:_})}function ro(b){let _=b.steps[l].by_hand?sc(r):null;S("JudgeStep",{...E(b),guess:i.of(b.name).guesses[l]??
 null,hand:_})}let hs=b=>!!(g&&c?.done&&b.steps[l].predict&&!g.has(`lesson/${b.name}/${l}`));function ze({moved:b=!1,isReminded:_=!1}={}){if(!u)return;let{guesses:Z,
-done:Be,ownModel:Qt}=i.of(u.name);s.setAttribute("aria-busy",String(!f)),b&&Xn(),ds(u.steps[l].at),a.value={lesson:u,at:l,guess:Z[l],isDone:Be.includes(l),ownModel:!!Qt,
+done:Be,ownModel:zt}=i.of(u.name);s.setAttribute("aria-busy",String(!f)),b&&Xn(),ds(u.steps[l].at),a.value={lesson:u,at:l,guess:Z[l],isDone:Be.includes(l),ownModel:!!zt,
 isReady:f,judgement:c,isOpenly:m,isCovered:d,isHeld:hs(u),isStaged:Et(),moved:b,isReminded:_}}n("value",()=>{let b=JSON.parse(t.value||"null");if(b){if(b.kind===
 "lesson")ne(b.lesson);else if(u&&b.step===l){if(b.kind==="judgement")return vd(u,b);f=!0,ze(),Wr(u,b.lacks)}}});let bs=null;function Wr(b,_){let{needs:Z,looks_at:Be}=b.
-steps[l];bs=_?r.turn:null,_?S("ShowRecorded",{...E(b),needed:!0}):Z&&k(!1),Be&&!_&&r.select(0,Be-1)}function vd(b,_){let{predict:Z,task:Be,by_hand:Qt}=b.steps[l],
-{done:Yr}=i.of(b.name);Qt&&c?.done&&!_.done||(_.done&&!c?.done&&Xn(),c=_,Et()&&(m=!0),d=_.done&&Et()&&!!Z&&!h,_.done&&!Yr.includes(l)&&Yr.push(l),i.keep(),ze(),
-_.done&&Z?.token&&r.select(0,Z.token-1),_.done&&Be&&!Qt&&Vm.matches&&document.getElementById("pane-tokens")?.scrollIntoView())}let $r=0,Gr=r.turn,wd=De(qm,()=>{
+steps[l];bs=_?r.turn:null,_?S("ShowRecorded",{...E(b),needed:!0}):Z&&k(!1),Be&&!_&&r.select(0,Be-1)}function vd(b,_){let{predict:Z,task:Be,by_hand:zt}=b.steps[l],
+{done:Yr}=i.of(b.name);zt&&c?.done&&!_.done||(_.done&&!c?.done&&Xn(),c=_,Et()&&(m=!0),d=_.done&&Et()&&!!Z&&!h,_.done&&!Yr.includes(l)&&Yr.push(l),i.keep(),ze(),
+_.done&&Z?.token&&r.select(0,Z.token-1),_.done&&Be&&!zt&&Vm.matches&&document.getElementById("pane-tokens")?.scrollIntoView())}let $r=0,Gr=r.turn,wd=De(qm,()=>{
 let b=u?.steps[l].predict&&i.of(u.name).guesses[l]===void 0;u?.steps[l].by_hand&&f&&(!b||Et())&&ro(u)});r.subscribe(e,b=>{r.turn!==Gr&&k(!1),Gr=r.turn,(b.knobs||
 b.selection||b.found||b.roll)&&wd(),u&&r.finished&&bs!==null&&r.turn!==bs&&Wr(u,!1),!(!r.finished||r.turn===$r)&&($r=r.turn,Jr(r.recorded))});for(let[b,_]of Object.
 entries(jm)){let Z=X().group(b),Be=Z.turn;Z.subscribe(e,()=>{Z.turn!==Be&&k(!1),!(Z.turn===Be||!_(Z))&&(Be=Z.turn,Jr(!1))})}function Jr(b){if(!u)return;u.steps[l].
-predict&&i.of(u.name).guesses[l]===void 0&&!b&&!Et()?ze({isReminded:!0}):ro(u)}let Ur=Et();$e.subscribe(()=>{Ur!==Et()&&ze(),Ur=Et()}),nn.hear(b=>{let _=u&&hs(u);
+predict&&i.of(u.name).guesses[l]===void 0&&!b&&!Et()?ze({isReminded:!0}):ro(u)}let Ur=Et();$e.subscribe(()=>{Ur!==Et()&&ze(),Ur=Et()}),tn.hear(b=>{let _=u&&hs(u);
 g=b&&new Set(b),u&&hs(u)!==_&&ze()}),document.addEventListener("click",b=>{$(b,"button[data-lessons]")&&(s.hidden?y():te())}),wo.hear(()=>{s.hidden&&y()}),Rn.hear(
 ({lesson:b,step:_})=>{u?.name!==b&&(i.of(b).at=_-1,H(b))});let zr=new URLSearchParams(location.search),Cn=zr.get("lesson"),Qr=b=>o.some(_=>_.name===b);if(Cn&&Qr(
 Cn)){let b=Number(zr.get("step"));b>=1&&(i.of(Cn).at=Math.floor(b)-1),H(Cn)}else Cn?y():Qr(i.open)&&H(i.open,!0)}var Cc="models";function Ec(){ot(Cc),S("ListModels")}function Oc(){let e=({act:t,model:n})=>{t==="get"?S("GetModel",{model:n}):S("AskModel",{act:t,model:n})};mo.
@@ -814,10 +814,10 @@ clearTimeout(r),r=window.setTimeout(()=>S("ShowOwnRun",{turn:o.turn,log:o.text})
 [])o.addWatched(c,f)}),n("value",()=>{if(!t.value)return;let l=JSON.parse(t.value.split(`
 `)[1]);if(!l)return o.changed("watched");s.set(l.turn,[...s.get(l.turn)??[],l]),l.turn===(o.turn??null)&&o.addWatched(l.line,l.lists)})}var $m=["do_sample","repetition_penalty","temperature","top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],Rc=()=>document.querySelector(
 "#seed :is(input, textarea)");function Ac(){let e=V();Object.assign(e.answers,{seed({seed:t}){let n=Rc();n&&(n.value=String(t),n.dispatchEvent(new Event("input",
-{bubbles:!0})))}}),ct("knob",t=>{let n=()=>e.setKnobs(t.valuesWith($m),Rc()?.value);ee(n),tn.hear(n),document.addEventListener("input",o=>{$(o,"#seed")&&n()})})}var Bc=p(ue(),1),Jt=p(oe(),1),me=p(N(),1),Kc=p(qe(),1);var Fc=p(qe(),1);var Sn="generation-playground.run.",Mc=()=>Object.keys(sessionStorage).filter(e=>e.startsWith(Sn)).map(e=>Number(e.slice(Sn.length))).sort((e,t)=>e-t);async function Mr(e,t){
-try{let n=JSON.stringify({run:e,log:t===null?null:await Jm(t)});for(;!Gm(Sn+e.id,n);){let o=Mc().find(s=>s<e.id);if(o===void 0)return;sessionStorage.removeItem(
-Sn+o)}}catch{}}function Gm(e,t){try{return sessionStorage.setItem(e,t),!0}catch{return!1}}function _r(e){try{for(let t of e)sessionStorage.removeItem(Sn+t)}catch{}}
-async function _c(){let e=new Map;try{for(let t of Mc()){let n=sessionStorage.getItem(Sn+t)??"null",{run:o,log:s}=JSON.parse(n);e.set(t,[o,s===null?null:await Um(
+{bubbles:!0})))}}),ct("knob",t=>{let n=()=>e.setKnobs(t.valuesWith($m),Rc()?.value);ee(n),en.hear(n),document.addEventListener("input",o=>{$(o,"#seed")&&n()})})}var Bc=p(ue(),1),Jt=p(oe(),1),me=p(N(),1),Kc=p(qe(),1);var Fc=p(qe(),1);var kn="generation-playground.run.",Mc=()=>Object.keys(sessionStorage).filter(e=>e.startsWith(kn)).map(e=>Number(e.slice(kn.length))).sort((e,t)=>e-t);async function Mr(e,t){
+try{let n=JSON.stringify({run:e,log:t===null?null:await Jm(t)});for(;!Gm(kn+e.id,n);){let o=Mc().find(s=>s<e.id);if(o===void 0)return;sessionStorage.removeItem(
+kn+o)}}catch{}}function Gm(e,t){try{return sessionStorage.setItem(e,t),!0}catch{return!1}}function _r(e){try{for(let t of e)sessionStorage.removeItem(kn+t)}catch{}}
+async function _c(){let e=new Map;try{for(let t of Mc()){let n=sessionStorage.getItem(kn+t)??"null",{run:o,log:s}=JSON.parse(n);e.set(t,[o,s===null?null:await Um(
 s)])}}catch{}return e}async function Jm(e){let t=await new Response(new Blob([e]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),n="";for(let o of new Uint8Array(
 t))n+=String.fromCharCode(o);return btoa(n)}function Um(e){let t=Uint8Array.from(atob(e),n=>n.charCodeAt(0));return new Response(new Blob([t]).stream().pipeThrough(
 new DecompressionStream("gzip"))).text()}var zm="generation-playground",Nr=(0,Fc.kept)("keep-history"),Qm=20,Ym=3e7,Ic=5e6,ps=class{constructor(t){this.keepsFirst=t;this.isKeeping.value=this.keeping()}keepsFirst;list=P(
@@ -902,7 +902,7 @@ rl+Enter")))}function td(){document.addEventListener("keydown",e=>{e.key==="Ente
 getElementById("generate")?.click())}),document.addEventListener("keydown",e=>{e.key==="Tab"&&$(e,"input[role=combobox]")===e.target&&e.stopPropagation()},!0)}var nd=p(ue(),1),Ot=p(N(),1);var we=p(O(),1),gg={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},hg=250;function od({element:e,props:t,trigger:n,watch:o}){let s=new Me,r=M(e,".messages"),i=P(
 []),a=P(null),u=()=>i.value.some(({refused:m})=>m);(0,nd.render)((0,we.jsx)(()=>(0,we.jsxs)(we.Fragment,{children:[a.value&&(0,we.jsx)(bg,{...a.value}),i.value.
 map((m,d)=>(0,we.jsx)(Hr,{...m},d))]}),{}),r),o("value",()=>{let m=s.unstamp(t.value);m!==null&&(a.value=null,i.value=JSON.parse(m||"[]"),u()&&requestAnimationFrame(
-()=>r.scrollIntoView({block:"nearest"})))}),Zt.hear(()=>i.value=i.value.filter(({severity:m})=>m==="busy")),e.closest("#messages")&&Tt.hear(m=>a.value=m);let c=De(
+()=>r.scrollIntoView({block:"nearest"})))}),Xt.hear(()=>i.value=i.value.filter(({severity:m})=>m==="busy")),e.closest("#messages")&&Tt.hear(m=>a.value=m);let c=De(
 hg,()=>u()&&n("mended",{turn:s.newest})),f=()=>{u()&&e.isConnected&&c()};Qe.hear(f);for(let m of["input","change","click"])document.addEventListener(m,d=>$(d,"#\
 views")&&f())}var sd=e=>JSON.parse(e).map(t=>({__type__:"update",info:(0,Ot.t)(t)}));function Hr({severity:e,knob:t,message:n,fix:o,change:s,label:r}){let i=(0,Ot.t)(
 n),a=t!==""&&i.startsWith(t+" ");return(0,we.jsxs)("div",{class:`message ${e}`,children:[(0,we.jsx)(rd,{severity:e}),(0,we.jsxs)("span",{class:"body",children:[
@@ -918,32 +918,32 @@ querySelectorAll("#header [data-view]")].map(({dataset:o})=>X().group(o.view??""
 return o?!1:e?n.some(({ended:s,log:r})=>s??r?.finished??r?.failed):t!==null}var jr=p(oe(),1);var Ie=p(N(),1),R=p(O(),1);function ud({part:e,form:t}){if(e.visible===!1)return null;switch(e.kind){case"text":return(0,R.jsx)(Sg,{part:e,form:t});case"number":
 return(0,R.jsx)(Cg,{part:e,form:t});case"slider":return(0,R.jsx)(Eg,{part:e,form:t});case"tick":return(0,R.jsx)(Og,{part:e,form:t});case"choice":return e.listed?
 (0,R.jsx)(Tg,{part:e,form:t}):(0,R.jsx)(Lg,{part:e,form:t});case"choices":return(0,R.jsx)(Rg,{part:e,form:t})}}var Zn=({width:e=160,grow:t=1})=>({"--gf-grow":t,
-"--gf-width":`${e}px`}),eo=({id:e})=>`${e}-control`,xn=({id:e,info:t})=>t?`${e}-info`:void 0,Ut=({interactive:e=!0})=>!e,qr=({part:e})=>e.info?(0,R.jsx)("p",{class:"\
-gf-info",id:xn(e),children:(0,Ie.t)(e.info)}):null;function fs({part:e,children:t}){return(0,R.jsxs)("div",{id:e.id,class:"gf-field",style:Zn(e),children:[(0,R.jsx)(
+"--gf-width":`${e}px`}),eo=({id:e})=>`${e}-control`,Sn=({id:e,info:t})=>t?`${e}-info`:void 0,xn=({interactive:e=!0})=>!e,qr=({part:e})=>e.info?(0,R.jsx)("p",{class:"\
+gf-info",id:Sn(e),children:(0,Ie.t)(e.info)}):null;function fs({part:e,children:t}){return(0,R.jsxs)("div",{id:e.id,class:"gf-field",style:Zn(e),children:[(0,R.jsx)(
 "label",{class:"gf-label",for:eo(e),children:(0,Ie.t)(e.label)}),(0,R.jsx)(qr,{part:e}),t]})}function cd({part:e,children:t}){return(0,R.jsxs)("fieldset",{id:e.
-id,class:"gf-field",style:Zn(e),"aria-describedby":xn(e),disabled:Ut(e),children:[(0,R.jsx)("legend",{class:"gf-label",children:(0,Ie.t)(e.label)}),(0,R.jsx)(qr,
+id,class:"gf-field",style:Zn(e),"aria-describedby":Sn(e),disabled:xn(e),children:[(0,R.jsx)("legend",{class:"gf-label",children:(0,Ie.t)(e.label)}),(0,R.jsx)(qr,
 {part:e}),(0,R.jsx)("div",{class:"gf-options",children:t})]})}function Sg({part:e,form:t}){let{id:n,lines:o=1,most_lines:s=1,enter:r}=e,i={id:eo(e),"aria-descri\
-bedby":xn(e),value:String(t.values.value[n]),placeholder:(0,Ie.t)(e.placeholder),maxLength:e.longest,disabled:Ut(e),onInput:({currentTarget:u})=>t.set(n,u.value)},
+bedby":Sn(e),value:String(t.values.value[n]),placeholder:(0,Ie.t)(e.placeholder),maxLength:e.longest,disabled:xn(e),onInput:({currentTarget:u})=>t.set(n,u.value)},
 a=u=>{u.key==="Enter"&&!u.isComposing&&r&&t.enter(r)};return(0,R.jsxs)(fs,{part:e,children:[Math.max(o,s)===1?(0,R.jsx)("input",{class:"gf-box",ref:xg(e),autocomplete:"\
 off",spellcheck:!1,onKeyDown:a,...i}):(0,R.jsx)("textarea",{class:e.is_code?"gf-box gf-code":"gf-box",rows:o,style:{"--gf-least":o,"--gf-most":Math.max(o,s)},readOnly:e.
 only_shown,spellcheck:!e.is_code&&!e.only_shown,...i}),e.only_shown&&(0,R.jsx)(Pg,{})]})}var xg=({is_secret:e})=>t=>t?.setAttribute("type",e?"password":"text");
 function Pg(){let[e,t]=(0,jr.useState)(""),n=async o=>{let s=o.parentElement?.querySelector("textarea");s&&await Fn(s)&&t((0,Ie.t)("Copied."))};return(0,R.jsx)(
 "button",{type:"button",class:"gf-copy",onClick:({currentTarget:o})=>{n(o)},onBlur:()=>t(""),children:e||(0,Ie.t)("Copy")})}var Dr=e=>e.trim()===""||!Number.isFinite(
 Number(e))?null:Number(e);function dd({part:e,form:t,settle:n}){let[o,s]=(0,jr.useState)(""),r=t.values.value[e.id];return(0,R.jsx)("input",{class:"gf-box gf-nu\
-mber",type:"number",id:eo(e),"aria-describedby":xn(e),min:e.minimum,max:e.maximum,step:e.step??1,disabled:Ut(e),value:Dr(o)===r?o:r??"",onInput:({currentTarget:i})=>{
+mber",type:"number",id:eo(e),"aria-describedby":Sn(e),min:e.minimum,max:e.maximum,step:e.step??1,disabled:xn(e),value:Dr(o)===r?o:r??"",onInput:({currentTarget:i})=>{
 s(i.value);let a=Dr(i.value);(!n||a!==null)&&t.set(e.id,a)},onChange:({currentTarget:i})=>n?.(Dr(i.value)),onKeyDown:i=>i.key==="Enter"&&e.enter&&t.enter(e.enter)})}
 var Cg=({part:e,form:t})=>(0,R.jsx)(fs,{part:e,children:(0,R.jsx)(dd,{part:e,form:t})});function Eg({part:e,form:t}){let{minimum:n=0,maximum:o=1}=e,s=r=>t.set(e.
 id,Math.min(o,Math.max(n,r??n)));return(0,R.jsx)(fs,{part:e,children:(0,R.jsxs)("div",{class:"gf-slider",children:[(0,R.jsx)("input",{type:"range","aria-label":(0,Ie.t)(
-"{name}, slider",{name:(0,Ie.t)(e.label)}),min:n,max:o,step:e.step??1,disabled:Ut(e),value:String(t.values.value[e.id]),onInput:({currentTarget:r})=>t.set(e.id,
+"{name}, slider",{name:(0,Ie.t)(e.label)}),min:n,max:o,step:e.step??1,disabled:xn(e),value:String(t.values.value[e.id]),onInput:({currentTarget:r})=>t.set(e.id,
 Number(r.value))}),(0,R.jsx)(dd,{part:e,form:t,settle:s})]})})}var Og=({part:e,form:t})=>(0,R.jsxs)("div",{id:e.id,class:"gf-field gf-tick",style:Zn(e),children:[
-(0,R.jsxs)("label",{class:Ut(e)?"gf-option disabled":"gf-option",children:[(0,R.jsx)("input",{type:"checkbox",id:eo(e),"aria-describedby":xn(e),disabled:Ut(e),checked:t.
-values.value[e.id]===!0,onChange:({currentTarget:n})=>t.set(e.id,n.checked)}),(0,R.jsx)("span",{class:"gf-label-text",children:(0,Ie.t)(e.label)})]}),(0,R.jsx)(
-qr,{part:e})]}),pd=(e,t)=>({...e,info:e.infos?.[String(t)]??e.info});function Lg({part:e,form:t}){let n=t.values.value[e.id];return(0,R.jsx)(cd,{part:pd(e,n),children:e.
-choices.map(([o,s])=>(0,R.jsxs)("label",{class:"gf-option",children:[(0,R.jsx)("input",{type:"radio",name:e.id,value:s,checked:s===n,onChange:()=>t.set(e.id,s)}),
-(0,R.jsx)("span",{children:(0,Ie.t)(o)})]},s))})}function Tg({part:e,form:t}){let n=String(t.values.value[e.id]),o={id:eo(e),"aria-describedby":xn(e),class:"gf-\
-box",disabled:Ut(e)};return(0,R.jsx)(fs,{part:pd(e,n),children:e.is_free?(0,R.jsxs)(R.Fragment,{children:[(0,R.jsx)("input",{...o,list:`${e.id}-list`,value:n,placeholder:(0,Ie.t)(
-e.choices.find(([,s])=>!s)?.[0]),onInput:({currentTarget:s})=>t.set(e.id,s.value)}),(0,R.jsx)("datalist",{id:`${e.id}-list`,children:e.choices.map(([s,r])=>r&&(0,R.jsx)(
-"option",{value:r,label:(0,Ie.t)(s)},r))})]}):(0,R.jsx)("select",{...o,value:n,onChange:({currentTarget:s})=>t.set(e.id,s.value),children:e.choices.map(([s,r])=>(0,R.jsx)(
+(0,R.jsxs)("label",{class:"gf-option",children:[(0,R.jsx)("input",{type:"checkbox",id:eo(e),"aria-describedby":Sn(e),disabled:xn(e),checked:t.values.value[e.id]===
+!0,onChange:({currentTarget:n})=>t.set(e.id,n.checked)}),(0,R.jsx)("span",{class:"gf-label-text",children:(0,Ie.t)(e.label)})]}),(0,R.jsx)(qr,{part:e})]}),pd=(e,t)=>({
+...e,info:e.infos?.[String(t)]??e.info});function Lg({part:e,form:t}){let n=t.values.value[e.id];return(0,R.jsx)(cd,{part:pd(e,n),children:e.choices.map(([o,s])=>(0,R.jsxs)(
+"label",{class:"gf-option",children:[(0,R.jsx)("input",{type:"radio",name:e.id,value:s,checked:s===n,onChange:()=>t.set(e.id,s)}),(0,R.jsx)("span",{children:(0,Ie.t)(
+o)})]},s))})}function Tg({part:e,form:t}){let n=String(t.values.value[e.id]),o={id:eo(e),"aria-describedby":Sn(e),class:"gf-box",disabled:xn(e)};return(0,R.jsx)(
+fs,{part:pd(e,n),children:e.is_free?(0,R.jsxs)(R.Fragment,{children:[(0,R.jsx)("input",{...o,list:`${e.id}-list`,value:n,placeholder:(0,Ie.t)(e.choices.find(([,
+s])=>!s)?.[0]),onInput:({currentTarget:s})=>t.set(e.id,s.value)}),(0,R.jsx)("datalist",{id:`${e.id}-list`,children:e.choices.map(([s,r])=>r&&(0,R.jsx)("option",
+{value:r,label:(0,Ie.t)(s)},r))})]}):(0,R.jsx)("select",{...o,value:n,onChange:({currentTarget:s})=>t.set(e.id,s.value),children:e.choices.map(([s,r])=>(0,R.jsx)(
 "option",{value:r,children:(0,Ie.t)(s)},r))})})}function Rg({part:e,form:t}){let n=t.values.value[e.id],o=(s,r)=>t.set(e.id,e.choices.map(([,i])=>i).filter(i=>i===
 s?r:n.includes(i)));return(0,R.jsx)(cd,{part:e,children:e.choices.map(([s,r])=>(0,R.jsxs)("label",{class:"gf-option",children:[(0,R.jsx)("input",{type:"checkbox",
 name:r,checked:n.includes(r),onChange:({currentTarget:i})=>o(r,i.checked)}),(0,R.jsx)("span",{children:(0,Ie.t)(s)})]},r))})}var fd=(e,t,n)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=e,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
@@ -971,16 +971,16 @@ group(o.asks).setAsking(String(this.values.value[t]),Object.fromEntries(s))}left
 of[n]??[]:[n]}async follow(t){let n=++this.asked,o=JSON.stringify(this.values.value),s=await this.component.server.follow(JSON.stringify({ids:t,value:o})).catch(
 ()=>"{}");n===this.asked&&this.takeChanges(JSON.parse(s))}},gd=e=>{let t=typeof e=="string"?e:"";return JSON.parse(t.slice(t.indexOf(`
 `)+1)||"[]")};var I=p(O(),1);function bd(e,{name:t,parts:n,asks:o,leavesOut:s}){let r=M(e.element,".gp-form"),i=new ms(e,t,n,o,s),a=new Map;for(let l of e.element.querySelectorAll(
-"[data-slot]"))a.set(Number(l.dataset.slot),l);(0,hd.render)((0,I.jsx)(()=>(0,I.jsx)(zt,{parts:n,form:i,slots:a}),{}),r)}function zt({parts:e,form:t,slots:n}){return(0,I.jsx)(
+"[data-slot]"))a.set(Number(l.dataset.slot),l);(0,hd.render)((0,I.jsx)(()=>(0,I.jsx)(Ut,{parts:n,form:i,slots:a}),{}),r)}function Ut({parts:e,form:t,slots:n}){return(0,I.jsx)(
 I.Fragment,{children:e.map((o,s)=>t.isThere(o)&&(0,I.jsx)(_g,{part:o,form:t,slots:n},o.id??s))})}function _g({part:e,form:t,slots:n}){let o=t.now(e);if(no(o))return(0,I.jsx)(
-ud,{part:o,form:t});switch(o.kind){case"row":return(0,I.jsx)("div",{id:o.id,class:"gf-row",children:(0,I.jsx)(zt,{parts:o.parts,form:t,slots:n})});case"column":
-return(0,I.jsx)("div",{id:o.id,class:"gf-inside",style:Zn(o),children:(0,I.jsx)(zt,{parts:o.parts,form:t,slots:n})});case"sides":return(0,I.jsxs)("div",{id:o.id,
-class:"gf-sides",children:[(0,I.jsx)("div",{class:"gf-inside gf-asks",children:(0,I.jsx)(zt,{parts:o.asks,form:t,slots:n})}),(0,I.jsx)("div",{class:"gf-inside g\
-f-shows",children:(0,I.jsx)(zt,{parts:o.shows,form:t,slots:n})})]});case"words":return(0,I.jsx)("p",{id:o.id,class:"gf-words",children:(0,Pn.t)(o.text)});case"m\
+ud,{part:o,form:t});switch(o.kind){case"row":return(0,I.jsx)("div",{id:o.id,class:"gf-row",children:(0,I.jsx)(Ut,{parts:o.parts,form:t,slots:n})});case"column":
+return(0,I.jsx)("div",{id:o.id,class:"gf-inside",style:Zn(o),children:(0,I.jsx)(Ut,{parts:o.parts,form:t,slots:n})});case"sides":return(0,I.jsxs)("div",{id:o.id,
+class:"gf-sides",children:[(0,I.jsx)("div",{class:"gf-inside gf-asks",children:(0,I.jsx)(Ut,{parts:o.asks,form:t,slots:n})}),(0,I.jsx)("div",{class:"gf-inside g\
+f-shows",children:(0,I.jsx)(Ut,{parts:o.shows,form:t,slots:n})})]});case"words":return(0,I.jsx)("p",{id:o.id,class:"gf-words",children:(0,Pn.t)(o.text)});case"m\
 essage":return(0,I.jsx)(Fg,{id:o.id,value:"value"in o?o.value:"",form:t});case"button":return(0,I.jsx)(Vr,{button:o,form:t});case"buttons":return(0,I.jsx)(Ig,{part:o,
 form:t});case"fold":return(0,I.jsx)(Kg,{part:o,form:t,slots:n});case"tools":return(0,I.jsx)(Hg,{part:o,form:t,slots:n});case"panes":return(0,I.jsx)(Ng,{element:n.
 get(o.slot??0)});default:return null}}function Ng({element:e}){return(0,I.jsx)("div",{class:"gf-slot",ref:n=>{n&&e?.firstChild&&n.append(...e.childNodes)}})}function Fg({
-id:e,value:t,form:n}){(0,oo.useEffect)(()=>Zt.hear(()=>n.change(e,{left:n.changes.value[e]?.value})),[]);let o=n.changes.value[e]?.left===t,s=gd(t).filter(({severity:r})=>!o||
+id:e,value:t,form:n}){(0,oo.useEffect)(()=>Xt.hear(()=>n.change(e,{left:n.changes.value[e]?.value})),[]);let o=n.changes.value[e]?.left===t,s=gd(t).filter(({severity:r})=>!o||
 r==="busy");return(0,I.jsx)("div",{id:e,class:"gf-messages",children:(0,I.jsx)("div",{class:"messages",role:"status","aria-live":"polite",children:s.map((r,i)=>(0,I.jsx)(
 Hr,{...r},i))})})}var Vr=({button:e,form:t})=>{let{id:n,label:o,is_main:s,interactive:r=!0}=t.now(e);return(0,I.jsx)("button",{type:"button",id:n,class:s?"main":
 void 0,disabled:!r,onClick:()=>{t.press(e)},children:(0,Pn.t)(o)})};function Ig({part:e,form:t}){return(0,I.jsxs)("div",{id:e.id,class:"button-row",children:[e.
@@ -988,12 +988,12 @@ saves&&(0,I.jsx)(Bg,{of:e.of??[],saves:e.saves,form:t}),e.buttons.map(n=>t.isThe
 let o=(0,oo.useRef)(null);return(0,oo.useEffect)(()=>{o.current&&ld(o.current,e)},[]),(0,I.jsxs)("details",{ref:o,hidden:!0,children:[(0,I.jsx)("summary",{children:(0,Pn.t)(
 "Save")}),(0,I.jsx)("div",{children:t.map(s=>(0,I.jsx)(Vr,{button:s,form:n},s.id))})]})}function Kg({part:e,form:t,slots:n}){let{id:o,title:s,parts:r,open:i=!1}=e;
 return(0,I.jsxs)("div",{id:o,class:"gf-fold",children:[(0,I.jsx)("button",{type:"button",class:"gf-fold-title","aria-expanded":i,"aria-controls":`${o}-inside`,onClick:()=>t.
-change(o,{open:!i}),children:(0,Pn.t)(s)}),(0,I.jsx)("div",{id:`${o}-inside`,class:"gf-inside",hidden:!i,children:(0,I.jsx)(zt,{parts:r,form:t,slots:n})})]})}function Hg({
+change(o,{open:!i}),children:(0,Pn.t)(s)}),(0,I.jsx)("div",{id:`${o}-inside`,class:"gf-inside",hidden:!i,children:(0,I.jsx)(Ut,{parts:r,form:t,slots:n})})]})}function Hg({
 part:e,form:t,slots:n}){let{id:o}=e,s=e.tabs.filter(({visible:u=!0})=>u),r=e.value??s[0].id,i=u=>{let l=s.at(u%s.length);l&&(t.change(o,{value:l.id}),document.getElementById(
 `${l.id}-tab`)?.focus())},a=u=>{let l=s.findIndex(f=>f.id===r),c={ArrowRight:l+1,ArrowLeft:l-1,Home:0,End:-1}[u.key];c!==void 0&&(u.preventDefault(),i(c))};return(0,I.jsxs)(
-"div",{id:o,class:"tools",children:[(0,I.jsx)("div",{class:"tab-wrapper",role:"tablist",hidden:s.length<2,onKeyDown:a,children:s.map(u=>(0,I.jsx)("button",{type:"\
-button",role:"tab",id:`${u.id}-tab`,"aria-controls":u.id,"aria-selected":u.id===r,tabIndex:u.id===r?0:-1,onClick:()=>t.change(o,{value:u.id}),children:(0,Pn.t)(
-u.title)},u.id))}),s.map(u=>(0,I.jsx)("div",{id:u.id,role:"tabpanel","aria-labelledby":`${u.id}-tab`,class:"gf-inside",hidden:u.id!==r,children:(0,I.jsx)(zt,{parts:u.
+"div",{id:o,class:"tools",children:[(0,I.jsx)("div",{class:"gf-tabs",role:"tablist",hidden:s.length<2,onKeyDown:a,children:s.map(u=>(0,I.jsx)("button",{type:"bu\
+tton",role:"tab",id:`${u.id}-tab`,"aria-controls":u.id,"aria-selected":u.id===r,tabIndex:u.id===r?0:-1,onClick:()=>t.change(o,{value:u.id}),children:(0,Pn.t)(u.
+title)},u.id))}),s.map(u=>(0,I.jsx)("div",{id:u.id,role:"tabpanel","aria-labelledby":`${u.id}-tab`,class:"gf-inside",hidden:u.id!==r,children:(0,I.jsx)(Ut,{parts:u.
 parts,form:t,slots:n})},u.id))]})}var Dg={ask:S,askNext:hi,beginForm:Ua,changesInWords:Oa,fill:Io,followModels:ka,formChanged:Qa,formKept:Ya,holdForm:Ja,infoUpdates:sd,leaveOut:_o,markView:Ba,mountAsks:vi,
 mountBeamVariants:Lc,mountBranching:Tc,mountBrowserCommands:Jc,mountChangedLine:La,mountClassForm:Ei,mountClassPanel:oa,mountComparisonLog:ca,mountDrawer:Hi,mountEstimate:fa,
 mountExamples:Ra,mountFrontDoor:Qu,mountHeader:Ia,mountHistory:Dc,mountKeptForm:Xa,mountKnobPanel:Tl,mountLanes:ma,mountLessonPanel:Pc,mountLiveLog:ua,mountMediaArea:jl,

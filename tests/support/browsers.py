@@ -100,7 +100,7 @@ def open_view(page, title: str) -> None:
 
 def open_tool(page, title: str) -> None:
     """Open a tool of the open view by its title: the detector and the attacks are tabs of the view of watermarks."""
-    page.locator(".tools > .tab-wrapper").get_by_role("tab", name=title, exact=True).click()
+    page.locator(".tools > .gf-tabs").get_by_role("tab", name=title, exact=True).click()
 
 
 def open_drawer(page, name: str) -> None:

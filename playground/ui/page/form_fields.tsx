@@ -193,7 +193,7 @@ function SliderView({part, form}: FieldProps<NumberPart>) {
 
 const TickView = ({part, form}: FieldProps<TickPart>) => (
   <div id={part.id} class="gf-field gf-tick" style={place(part)}>
-    <label class={isOff(part) ? 'gf-option disabled' : 'gf-option'}>
+    <label class="gf-option">
       <input
         type="checkbox"
         id={controlId(part)}

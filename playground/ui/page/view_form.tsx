@@ -207,7 +207,7 @@ function Tools({part, form, slots}: Drawn & {part: ToolsPart}) {
   };
   return (
     <div id={id} class="tools">
-      <div class="tab-wrapper" role="tablist" hidden={tabs.length < 2} onKeyDown={walk}>
+      <div class="gf-tabs" role="tablist" hidden={tabs.length < 2} onKeyDown={walk}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
