@@ -237,6 +237,8 @@ def test_what_was_wrong_is_no_longer_said_once_it_is_mended(visitor, engine, kin
     visitor.set_knobs({"do_sample": True, "top_p": 7, "max_new_tokens": 6})
     if kind == "trial":
         visitor.set(assistant="stories-draft")
+    if kind == "batch":
+        visitor.form[visitor.tab.views.others["batch"].decoding] = "knobs"
     mend(visitor, kind, 5)
     assert "top_p" in visitor.says() and all(note["refused"] for note in visitor.notes())
     visitor.set_knobs({"do_sample": True, "top_p": 0.7, "max_new_tokens": 6})

@@ -172,7 +172,9 @@ def test_lanes_in_two_precisions_stand_beside_each_other(lend_tab):
     first = visitor.session.lanes[0]
     names = ["stories", "stories?quantization=nf4", "stories?dtype=bfloat16"]
     visitor.session.lanes = [LaneSettings(number, first.values | {"model": name}) for number, name in enumerate(names)]
-    visitor.form |= {visitor.tab.page.controls.model: names[0], view.lane_controls.editing: "0"}
+    visitor.form |= {
+        visitor.tab.page.controls.model: names[0], view.lane_controls.editing: "0", view.common: False
+    }  # fmt: skip
     visitor.compare("lanes")
     comparison = visitor.session.comparisons["lanes"]
     assert [trace.started.model for trace in comparison.traces] == names

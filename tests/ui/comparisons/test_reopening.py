@@ -213,7 +213,7 @@ def detected(visitor):
                                                    attacking.other, attacking.attacked)}  # fmt: skip
     visitor.form[detector.text] = "One day a little girl named Lily went to the park with her mom."
     for handler in (detector.run, detector.try_mistakes, attacking.run):
-        visitor.take(asyncio.run(handler(visitor.form)))
+        visitor.take(asyncio.run(handler(visitor.form, visitor.http)))
 
     async def all_strengths():
         async for update in attacking.run_all(visitor.form, visitor.http):
