@@ -1,4 +1,5 @@
-// Makes the bundles of the page's scripts with esbuild: `node .ci/bundle.mjs FOLDER BANNER`, for .ci/bundle.py.
+// Makes the bundles of the page's scripts with esbuild: `node .ci/bundle.mjs FOLDER BANNER BANNER_OF_STORIES`, for
+// .ci/bundle.py.
 //
 // The panes of comparisons and those of special runs are bundles of their own, which a page loads when it shows the first;
 // the page's own scripts are another. A module of several bundles is in that of the panes of any run alone, which leaves it
@@ -12,7 +13,8 @@ import {build} from 'esbuild';
 const PANES = 'visualizers/panes/index.ts';
 const LATER = ['special_runs', 'comparisons'];
 const SCRIPTS = 'playground/ui/scripts.ts';
-const [folder, banner] = process.argv.slice(2);
+const STORIES = 'visualizers/stories/index.tsx';
+const [folder, banner, bannerOfStories] = process.argv.slice(2);
 const options = {
   jsx: 'automatic',
   jsxImportSource: 'preact',
@@ -84,6 +86,11 @@ const footerOf = (modules) => ({js: licencesOf(modules.filter((path) => !shared.
 for (const [name, modules] of Object.entries(ofLater)) {
   await make(`${name}.bundle.js`, {entryPoints: [entryOf(name)], plugins: [fromTheWindow], footer: footerOf(modules)});
 }
+await make('stories.js', {
+  entryPoints: [STORIES],
+  banner: {js: bannerOfStories},
+  footer: {js: licencesOf(await modulesOf(STORIES))},
+});
 await make('scripts.bundle.js', {entryPoints: [SCRIPTS], plugins: [fromTheWindow], footer: footerOf(ofScripts)});
 
 // What tests call by itself: the modules of tests/support/tested_modules.json, by their paths.

@@ -29,6 +29,21 @@ def test_a_bundle_is_made_of_the_modules_that_are_there(path):
     assert first == bundle.stamp(), f"{path} is older than the modules: run `npm ci`, then `python .ci/bundle.py`."
 
 
+def test_the_page_of_the_widgets_is_made_of_the_modules_and_styles_that_are_there():
+    text = bundle.WIDGETS.read_text("utf-8")
+    script = text.partition("<script>\n")[2].rpartition("</script>")[0]
+    late = "docs/widgets.html is older than what it is made of: run `npm ci`, then `npm run widgets`."
+    assert script.split("\n", 1)[0] == bundle.stamp(bundle.modules_of(bundle.STORIES)), late
+    assert text == bundle.widgets_page(script), late
+
+
+def test_the_page_of_the_widgets_is_made_of_what_its_modules_import():
+    made_of = {path.relative_to(ROOT).as_posix() for path in bundle.modules_of(bundle.STORIES)}
+    widgets = {f"visualizers/panes/widgets/{name}.tsx" for name in ("bars", "player", "term", "verdict")}
+    assert widgets | {"visualizers/stories/index.tsx", "visualizers/panes/core/meanings.ts"} < made_of
+    assert not {"visualizers/panes/index.ts", "visualizers/panes/core/wire_types.ts"} & made_of  # a type is not in it
+
+
 def test_plotly_is_of_the_version_that_is_named_and_has_its_licence():
     package = json.loads((ROOT / "package.json").read_text("utf-8"))
     head = bundle.PLOTLY.read_text("utf-8")[:2000]
