@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 24688c46711c7352f745d92a681f87d3395cd6b8ed5e5f552034d5f5934bbd14: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 64b3ff01e7356e829764290665559b6e0a28f2006a4f53619e22ba1d5433154c: edit those.
 (()=>{var cb=Object.defineProperty;var E=(e,t)=>{for(var n in t)cb(e,n,{get:t[n],enumerable:!0})};var ui={};E(ui,{useCallback:()=>Tb,useContext:()=>Mb,useDebugValue:()=>Rb,useEffect:()=>jn,useErrorBoundary:()=>Eb,useId:()=>Lb,useImperativeHandle:()=>Sb,useLayoutEffect:()=>I,
 useMemo:()=>Ye,useReducer:()=>kt,useRef:()=>N,useState:()=>C});var ri={};E(ri,{Component:()=>Fn,Fragment:()=>T,cloneElement:()=>db,createContext:()=>_b,createElement:()=>zn,createPortal:()=>xb,createRef:()=>fb,h:()=>zn,hydrate:()=>yb,
 isValidElement:()=>Qc,options:()=>Y,render:()=>Ze,toChildArray:()=>ap});var Y,Xc,Qc,gt,Js,Jr,ep,Vr,tp,Qs,Ys,np,qn=Symbol.for("pv"),Yr={},Xr=[],pb=/^m(i|n|o|s|text|space)$/,

@@ -415,6 +415,14 @@ def test_on_a_phone_one_sheet_is_open_and_the_text_stays_in_sight(visit, address
     expect(candidates).to_be_visible()
     expect(page.locator(".gp-lesson-foot")).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    page.goto(address)  # the lesson comes back as one line, and what was shown is not covered
+    expect(fold).to_contain_text("Step 2 of 6")
+    expect(page.locator(".gp-lesson[aria-busy=false]")).to_be_visible()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    assert lesson.bounding_box()["height"] < 50
+    fold.click()
+    expect(page.locator(".gp-lesson-foot")).to_be_in_viewport()
     page.get_by_role("button", name="Leave the lessons").click()
     expect(lesson).to_be_hidden()
 

@@ -17,7 +17,7 @@ import {lesson as opened, stage} from '../page/store.ts';
 import {handNow} from './hand_now.ts';
 import {KeptLessons} from './lesson_progress.ts';
 import type {Judgement, Lesson, LessonEntry, LessonValue} from './lesson_types.ts';
-import {listenForSheets, turnLesson, unfoldLesson} from './lesson_sheet.ts';
+import {foldComeBack, listenForSheets, turnLesson, unfoldForVerdict, unfoldLesson} from './lesson_sheet.ts';
 import {type LessonActions, type Shown, lessonView, pointAt} from './lesson_view.tsx';
 
 // The other views of which a step may ask something: whether what a group shows has come to its end.
@@ -157,11 +157,13 @@ export function mountLessonPanel({element, props, watch}: Component, {lessons}: 
   function begin(now: Lesson) {
     lesson = now;
     opened.name.value = now.name;
-    hideResult(!keepPage);
+    const hasComeBack = keepPage;
+    hideResult(!hasComeBack);
     kept.open = now.name;
     open();
     const {at: place, done} = kept.of(now.name);
     go(now, done.length >= now.steps.length ? 0 : place);
+    if (hasComeBack) foldComeBack();
   }
 
   function go(now: Lesson, to: number) {
@@ -252,7 +254,7 @@ export function mountLessonPanel({element, props, watch}: Component, {lessons}: 
     const {predict, task, by_hand: isByHand} = now.steps[at];
     const {done} = kept.of(now.name);
     if (isByHand && judgement?.done && !found.done) return; // a knob that is dragged on
-    if (found.done && !judgement?.done) unfoldLesson(); // it says what came of it
+    if (found.done && !judgement?.done) unfoldForVerdict();
     judgement = found;
     if (onStage()) isOpenly = true;
     isCovered = found.done && onStage() && Boolean(predict) && !isRevealed;

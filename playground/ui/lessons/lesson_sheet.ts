@@ -1,5 +1,6 @@
 // On a phone the lesson is a sheet at the bottom, under that of the token that is looked at. One of the two is open and the other
-// is one line: whichever somebody opens closes the other, and what a step or its verdict says is in sight as it comes.
+// is one line: whichever somebody opens closes the other, and what a step or its verdict says is in sight as it comes. A lesson
+// that has come back with a reload is one line until somebody opens it.
 
 import {around} from '../page/component.ts';
 import {mainLog} from '../page/panes.ts';
@@ -12,10 +13,23 @@ const IS_TOKEN_SHEET = matchMedia('(max-width: 699px)');
 
 let isPressed = false; // whether somebody has pressed something in the result of a run since the lesson was unfolded
 
+let isBack = false; // whether the lesson has come back with a reload, and nobody has pressed anything since
+
 /** The lesson is opened, and with it the text stays in sight. */
 export function unfoldLesson(): void {
   lesson.isFolded.value = isPressed = false;
   foldTokens();
+}
+
+/** What came of a step is read, unless it is what was read before the reload. */
+export function unfoldForVerdict(): void {
+  if (!isBack) unfoldLesson();
+}
+
+/** It has come back with a reload. */
+export function foldComeBack(): void {
+  isBack = true;
+  if (IS_SHEET.matches) lesson.isFolded.value = true;
 }
 
 /** By its own button. */
@@ -30,7 +44,9 @@ export function listenForSheets(): void {
     document.addEventListener(
       type,
       (event) => {
-        if (event.isTrusted && around(event, '#result')) isPressed = true;
+        if (!event.isTrusted) return;
+        isBack = false;
+        if (around(event, '#result')) isPressed = true;
       },
       true,
     );
