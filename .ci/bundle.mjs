@@ -1,9 +1,9 @@
 // Makes the bundles of the page's scripts with esbuild: `node .ci/bundle.mjs FOLDER BANNER BANNER_OF_STORIES`, for
 // .ci/bundle.py.
 //
-// The panes of comparisons and those of special runs are bundles of their own, which a page loads when it shows the first;
-// the page's own scripts are another. A module of several bundles is in that of the panes of any run alone, which leaves it
-// on the window.
+// The panes that stand closed, those of special runs and those of comparisons are bundles of their own, which a page loads
+// when it shows the first; the page's own scripts are another. A module of several bundles is in one alone, which leaves it
+// on the window: in that of the panes of any run or, where the page does without it at first, in one for the later three.
 
 import {readFileSync} from 'node:fs';
 import {relative} from 'node:path';
@@ -11,7 +11,7 @@ import process from 'node:process';
 import {build} from 'esbuild';
 
 const PANES = 'visualizers/panes/index.ts';
-const LATER = ['special_runs', 'comparisons'];
+const LATER = ['closed_panes', 'special_runs', 'comparisons'];
 const SCRIPTS = 'playground/ui/scripts.ts';
 const STORIES = 'visualizers/stories/index.tsx';
 const [folder, banner, bannerOfStories] = process.argv.slice(2);
@@ -32,10 +32,11 @@ const make = (outfile, more) => build({...options, outfile: `${folder}/${outfile
 // What a module is called on the window: a library lies elsewhere where node_modules is a link.
 const nameOf = (path) => path.replace(/^.*node_modules\//, 'node_modules/');
 
-// The modules of which a bundle with this one would be made.
+// The modules of which a bundle with this one would be made: each with the modules that it imports.
 async function modulesOf(entry) {
   const {metafile} = await build({...options, entryPoints: [entry], write: false, metafile: true});
-  return Object.keys(metafile.inputs);
+  const imported = ({imports}) => imports.map(({path}) => path);
+  return new Map(Object.entries(metafile.inputs).map(([path, input]) => [path, imported(input)]));
 }
 
 const entryOf = (name) => `visualizers/panes/${name}.ts`;
@@ -44,24 +45,34 @@ const ofScripts = await modulesOf(SCRIPTS);
 const ofLater = Object.fromEntries(
   await Promise.all(LATER.map(async (name) => [name, await modulesOf(entryOf(name))])),
 );
-const timesUsed = new Map();
-for (const path of [ofPanes, ofScripts, ...Object.values(ofLater)].flat()) {
-  timesUsed.set(path, (timesUsed.get(path) ?? 0) + 1);
-}
-const shared = [...timesUsed].filter(([, times]) => times > 1).map(([path]) => path);
+const timesIn = (bundles) => (path) => bundles.filter((modules) => modules.has(path)).length;
+const timesAtOnce = timesIn([ofPanes, ofScripts]);
+const timesLater = timesIn(Object.values(ofLater));
+const isSharedAtOnce = (path) => timesAtOnce(path) > 0 && timesAtOnce(path) + timesLater(path) > 1;
+const isSharedLater = (path) => timesAtOnce(path) === 0 && timesLater(path) > 1;
 
+// Those of the shared modules that are on the window: the ones that another bundle's own modules import. Of the rest,
+// esbuild leaves out what nobody calls.
+function asked(bundles, isShared) {
+  const importers = bundles.flatMap((modules) => [...modules]).filter(([path]) => !isShared(path));
+  return [...new Set(importers.flatMap(([, imported]) => imported).filter(isShared))].sort();
+}
+const sharedAtOnce = asked([ofScripts, ...Object.values(ofLater)], isSharedAtOnce);
+const sharedLater = asked(Object.values(ofLater), isSharedLater);
 // The licences of the libraries that are among these modules.
 function licencesOf(modules) {
   const libraries = modules.map((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]).filter(Boolean);
   const text = (name) => `/*!\n${name}\n\n${readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim()}\n*/`;
   return [...new Set(libraries)].sort().map(text).join('\n');
 }
-const withShared = [
-  `import './${PANES}';`,
-  ...shared.map((path, number) => `import * as shared${number} from './${path}';`),
-  `window.GenerationPlaygroundModules = {${shared.map((path, number) => `'${nameOf(path)}': shared${number}`)}};`,
-].join('\n');
-const fromTheWindow = {
+const entryWith = (shared, entries) =>
+  [
+    ...entries.map((path) => `import './${path}';`),
+    ...shared.map((path, number) => `import * as shared${number} from './${path}';`),
+    'window.GenerationPlaygroundModules ??= {};',
+    `Object.assign(window.GenerationPlaygroundModules, {${shared.map((path, number) => `'${nameOf(path)}': shared${number}`)}});`,
+  ].join('\n');
+const fromTheWindow = (isShared) => ({
   name: 'shared modules',
   setup(bundle) {
     bundle.onResolve({filter: /./}, async ({path, resolveDir, kind, pluginData}) => {
@@ -69,29 +80,36 @@ const fromTheWindow = {
       const found = await bundle.resolve(path, {resolveDir, kind, pluginData: 'asked'});
       const module = relative(process.cwd(), found.path);
       // as .js it is CommonJS, whatever kind of module is shared
-      return shared.includes(module) ? {path: `${nameOf(module)}.js`, namespace: 'shared'} : undefined;
+      return isShared(module) ? {path: `${nameOf(module)}.js`, namespace: 'shared'} : undefined;
     });
     bundle.onLoad({filter: /./, namespace: 'shared'}, ({path}) => ({
       contents: `module.exports = window.GenerationPlaygroundModules['${path.slice(0, -'.js'.length)}'];`,
     }));
   },
-};
+});
+const isShared = (path) => isSharedAtOnce(path) || isSharedLater(path);
+// The licences of the libraries that a bundle does not share with others.
+const footerOf = (modules) => ({js: licencesOf([...modules.keys()].filter((path) => !isShared(path)))});
 
 await make('panes.bundle.js', {
-  stdin: {contents: withShared, resolveDir: process.cwd()},
-  footer: {js: licencesOf([...ofPanes, ...shared])},
+  stdin: {contents: entryWith(sharedAtOnce, [PANES]), resolveDir: process.cwd()},
+  footer: {js: licencesOf([...ofPanes.keys(), ...sharedAtOnce])},
 });
-// The licences of the libraries that a bundle does not share with the panes.
-const footerOf = (modules) => ({js: licencesOf(modules.filter((path) => !shared.includes(path)))});
-for (const [name, modules] of Object.entries(ofLater)) {
-  await make(`${name}.bundle.js`, {entryPoints: [entryOf(name)], plugins: [fromTheWindow], footer: footerOf(modules)});
+await make('shared_later.bundle.js', {
+  stdin: {contents: entryWith(sharedLater, []), resolveDir: process.cwd()},
+  plugins: [fromTheWindow(isSharedAtOnce)],
+  footer: {js: licencesOf(sharedLater)},
+});
+for (const [name, modules] of [...Object.entries(ofLater)]) {
+  const entryPoints = [`visualizers/panes/${name}.ts`];
+  await make(`${name}.bundle.js`, {entryPoints, plugins: [fromTheWindow(isShared)], footer: footerOf(modules)});
 }
 await make('stories.js', {
   entryPoints: [STORIES],
   banner: {js: bannerOfStories},
-  footer: {js: licencesOf(await modulesOf(STORIES))},
+  footer: {js: licencesOf([...(await modulesOf(STORIES)).keys()])},
 });
-await make('scripts.bundle.js', {entryPoints: [SCRIPTS], plugins: [fromTheWindow], footer: footerOf(ofScripts)});
+await make('scripts.bundle.js', {entryPoints: [SCRIPTS], plugins: [fromTheWindow(isShared)], footer: footerOf(ofScripts)});
 
 // What tests call by itself: the modules of tests/support/tested_modules.json, by their paths.
 const tested = JSON.parse(readFileSync('tests/support/tested_modules.json', 'utf8'));

@@ -1,11 +1,12 @@
 """Write the scripts that a page loads, and one for tests: `python .ci/bundle.py`. With `--check`, say whether they are
 current; with names of files, write or check those alone.
 
-esbuild makes five of them from modules (`.ci/bundle.mjs`): the panes of any run, of special runs and of comparisons
-(saved files have these three), the page's own scripts, and the modules that tests call by themselves. The sixth is the
-part of Plotly that draws scatter plots, bars and heat maps, as it is published, with its licence. Needs Node and
-`npm ci`. It also writes three modules of names and types: the names of `visualizers/names.py`, the types of events, and
-the types of what the page's scripts ask; and `docs/widgets.html`, the page of the widgets for contributors.
+esbuild makes most of them from modules (`.ci/bundle.mjs`): the panes of any run, those that stand closed at first,
+those of special runs and of comparisons, and what these three share (saved files have them all); the page's own
+scripts; and the modules that tests call by themselves. One more is the part of Plotly that draws scatter plots, bars
+and heat maps, as it is published, with its licence. Needs Node and `npm ci`. It also writes three modules of names and
+types: the names of `visualizers/names.py`, the types of events, and the types of what the page's scripts ask; and
+`docs/widgets.html`, the page of the widgets for contributors.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ TABLES = ROOT / "visualizers/panes/core/tables.ts"
 TYPES = ROOT / "visualizers/panes/core/wire_types.ts"
 ASKS = ROOT / "playground/ui/page/ask_types.ts"
 BUNDLES = (
-    "visualizers/panes.bundle.js", "visualizers/special_runs.bundle.js", "visualizers/comparisons.bundle.js",
+    "visualizers/panes.bundle.js", "visualizers/shared_later.bundle.js", "visualizers/closed_panes.bundle.js",
+    "visualizers/special_runs.bundle.js", "visualizers/comparisons.bundle.js",
     "playground/ui/scripts.bundle.js", "tests/support/tested_modules.bundle.js",
 )  # fmt: skip
 SCRIPTS = (".js", ".ts", ".tsx")

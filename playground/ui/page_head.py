@@ -12,22 +12,23 @@ from playground.ui.controls.knob_panel import knob_script
 from playground.ui.page.scripts import script_source
 from playground.ui.page.styles import page_styles
 from playground.ui.page.translations import catalogue_addresses
-from visualizers import group_scripts, plotly_file, run_scripts, special_scripts
+from visualizers import first_scripts, later_scripts, plotly_file
 
 
 def page_head(files: PageFiles, door: bool = False) -> tuple[str, list[str]]:
     """The HTML, and the addresses of what the page needs before it can be used. Adds to `files` all that the head
     names. `door`: whether a first visit begins at the front door."""
     style = files.add("page.css", page_styles())
-    sources = {"knobs.js": knob_script(), "panes.js": run_scripts(), "scripts.js": script_source()}
+    sources = {"knobs.js": knob_script(), "panes.js": first_scripts(), "scripts.js": script_source()}
     loaded = [files.add(name, source) for name, source in sources.items()]
     later = {
         "GenerationPlaygroundCatalogues": catalogue_addresses(files),
-        "GenerationPlaygroundComparisons": files.add("comparisons.js", group_scripts()),
         "GenerationPlaygroundExamples": {
             kind: files.add(f"example_{kind}.ndjson", log) for kind, log in recorded_views().items()
         },
-        "GenerationPlaygroundSpecialRuns": files.add("special_runs.js", special_scripts()),
+        "GenerationPlaygroundLater": {
+            name: files.add(f"{name}.js", source) for name, source in later_scripts().items()
+        },
         "GenerationPlaygroundPlotly": files.add("plotly.js", plotly_file().read_text("utf-8")),
     }
     if door:

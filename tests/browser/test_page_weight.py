@@ -42,6 +42,26 @@ def test_the_panes_of_comparisons_are_loaded_when_the_first_is_shown(page):
     assert files(page).count("comparisons") == 1 and "plotly" not in files(page)
 
 
+def test_the_panes_behind_a_tab_are_loaded_when_a_person_comes_near_and_a_press_that_is_earlier_counts(page):
+    assert "closed_panes" not in loaded(page)
+    late = []
+    page.route(re.compile("/page-files/closed_panes"), lambda route: late.append(route))  # it stays on its way
+    page.locator("#pane-token .gp-tabs").hover()
+    page.wait_for_function("document.head.querySelector('link[href*=\"closed_panes.\"]')")
+    page.click("#pane-token [data-shows=curve]")
+    expect(page.locator("#pane-curve")).to_be_visible()
+    assert page.locator("#pane-curve .gp-title").count() == 0
+    for route in late:
+        route.continue_()
+    page.unroute(re.compile("/page-files/closed_panes"))
+    expect(page.locator("#pane-curve .gp-curve-picture")).to_be_visible()
+    head = page.locator("#pane-curve .gp-head")
+    assert head.evaluate("(head) => getComputedStyle(head).alignItems") == "flex-start"  # as its own style has it
+    page.click("#pane-token [data-shows=processors]")
+    expect(page.locator("#pane-processors .gp-drawn")).to_be_visible()
+    assert files(page).count("shared_later") == 1 and "special_runs" not in files(page)
+
+
 def test_what_cannot_be_loaded_is_said_in_its_place(page):
     page.route(re.compile("/page-files/comparisons"), lambda route: route.fulfill(status=404))
     open_view(page, "Side by side")

@@ -148,7 +148,8 @@ def test_the_clicker_walks_along_the_text_and_the_keys_choose_the_picture(page):
     assert page.locator("#pane-candidates .gp-row").first.is_visible()
     assert not page.locator("#pane-processors").is_visible()
     press(page, "2")
-    assert page.locator("#pane-processors .gp-chain").is_visible() and not page.locator("#pane-tokens").is_visible()
+    expect(page.locator("#pane-processors .gp-chain")).to_be_visible()  # loaded at this press
+    assert not page.locator("#pane-tokens").is_visible()
     press(page, "PageDown", "3", "4")  # this run has neither
     expect(page.locator(PLACE)).to_contain_text("token 4 of")
     assert page.evaluate("document.body.dataset.stage") == "processors"

@@ -84,6 +84,7 @@ def test_diverse_beams(page):
     run(page, "diverse-beam")
     assert shown(page) == BEAMS
     assert page.locator("#pane-beams .gp-badge:visible").all_inner_texts() == ["A", "B", "C"]
+    page.click("#pane-token [data-shows=processors]")
     assert "diversity penalty" in page.inner_text("#pane-processors tbody")
 
 
@@ -100,6 +101,7 @@ def test_constrained_beams(page):
 def test_plain_beams_and_sampling(page):
     run(page, "beam")
     assert shown(page) == BEAMS
+    page.click("#pane-token [data-shows=processors]")
     assert "untouched" in page.inner_text("#pane-processors .gp-none")
     run(page, "nucleus")
     assert shown(page) == []

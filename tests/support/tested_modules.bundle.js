@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 64b3ff01e7356e829764290665559b6e0a28f2006a4f53619e22ba1d5433154c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 e7e18e8308f8dcb87696d08f750f0951bbe8d4d05dc062f5453b2a5603b6fda2: edit those.
 (()=>{var ta=Object.defineProperty;var w=(e,t)=>{for(var n in t)ta(e,n,{get:t[n],enumerable:!0})};var Wn={};w(Wn,{chancesAt:()=>$a,loopIn:()=>Ua,rowOf:()=>Ga,sameLuckAt:()=>qa,stretchOf:()=>za});var yn={};w(yn,{INVISIBLE:()=>nt,MARKS:()=>Te,asSentence:()=>wn,askedOf:()=>fa,bytesOf:()=>kn,bytesWords:()=>gn,count:()=>M,decimals:()=>T,fillLabel:()=>Ie,fillText:()=>bn,
 fillToken:()=>_n,filled:()=>st,fromNats:()=>it,inOneLine:()=>Mr,inParts:()=>rt,information:()=>ee,labelled:()=>ca,leavesBytes:()=>We,loadingWords:()=>ma,make:()=>v,
 modeName:()=>ga,named:()=>ha,numbersOf:()=>Nr,percent:()=>x,probability:()=>B,problemsOf:()=>ba,processorWords:()=>De,quoted:()=>O,say:()=>Tr,seconds:()=>Lr,stopWords:()=>_a,

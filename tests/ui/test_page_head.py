@@ -15,8 +15,8 @@ from playground.ui.app import build_app, serve
 from playground.ui.page.styles import _COMPONENTS, _EVERYWHERE, _FOLDER, page_styles, styled
 from playground.ui.page_head import page_head
 from tests.support.fakes import FakeEngine
-from visualizers import PANES, plotly_file, scripts
-from visualizers.pane import source
+from visualizers import GROUP_PANES, PANES, later_scripts, nested_style, plotly_file, scripts
+from visualizers.pane import AT_FIRST, source
 
 MOST_COMPONENTS, MOST_LISTENERS = 132, 65
 
@@ -63,11 +63,20 @@ def test_no_library_for_markdown_is_loaded(config):
 
 
 def test_each_component_has_a_class_for_its_style_sheet(config):
-    style = page_styles()
+    style = page_styles() + "".join(later_scripts().values())  # which bring the styles of their panes
     props = [each["props"] for each in config["components"]]
     used = {name for each in props for name in each.get("elem_classes") or () if name.startswith("css-")}
     used |= {name for each in props for name in re.findall(r"css-[\w-]+", each.get("html_template") or "")}  # of panes
-    assert {f":is(#css, .{name}) {{" for name in used} == set(re.findall(r":is\(#css, \.css-[\w-]+\) \{", style))
+    sheets = re.findall(r":is\(#css, \.css-[\w-]+\) \{", style)
+    assert {f":is(#css, .{name}) {{" for name in used} == set(sheets) and len(sheets) == len(set(sheets))
+
+
+def test_the_style_of_a_pane_comes_with_its_script():
+    later = later_scripts()
+    for pane in [*PANES.values(), *(pane for panes in GROUP_PANES.values() for pane in panes)]:
+        bundle = page_styles() if pane.bundle == AT_FIRST else later[pane.bundle]
+        assert nested_style(pane.name, "").split("\n")[0] in bundle, pane.name
+    assert ":is(#css, .css-pane) {" in page_styles() and not any(".css-pane)" in text for text in later.values())
 
 
 def test_the_style_is_one_file_with_each_style_sheet_once():
@@ -83,20 +92,20 @@ def test_all_that_the_head_names_is_there_and_kept_for_good(address, config):
     names = names_in(config["head"])
     stems = sorted(name.split("/")[1].split(".")[0] for name in names)
     examples = [f"example_{kind}" for kind in sorted(recorded_views())]
-    scripts = ["knobs", "page", "panes", "plotly", "scripts", "special_runs"]
-    assert stems == ["comparisons", "de", *examples, "fr", *scripts]
+    scripts = ["knobs", "page", "panes", "plotly", "scripts", "shared_later", "special_runs"]
+    assert stems == ["closed_panes", "comparisons", "de", *examples, "fr", *scripts]
     for name in names:
         answer = httpx.get(address + name, headers=AS_IT_IS, timeout=60)
         assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"], name
         assert answer.headers["content-security-policy"]
     early = names_in(httpx.get(address).headers["link"])
-    assert early == {name for name in names if re.search("knobs|page|panes|scripts", name.split("/")[1])}
+    assert early == {name for name in names if re.match("knobs|page|panes|scripts", name.split("/")[1])}
 
 
 def test_another_version_of_a_file_has_another_name(monkeypatch):
     before, needed = page_head(PageFiles())
     assert page_head(PageFiles()) == (before, needed)
-    monkeypatch.setattr("playground.ui.page_head.run_scripts", lambda: scripts() + "//")
+    monkeypatch.setattr("playground.ui.page_head.first_scripts", lambda: scripts() + "//")
     changed = names_in(before) ^ names_in(page_head(PageFiles())[0])
     assert len(changed) == 2 and all("/panes." in name for name in changed)
 

@@ -48,6 +48,18 @@ def test_a_page_has_each_style_sheet_once_and_a_pane_its_own_after_those_that_it
     assert all(alone.count(source(f"{name}.css")) == 1 for pane in PANES.values() for name in pane.styles)
 
 
+@pytest.mark.parametrize("bundle", ["closed_panes", "special_runs", "comparisons"])
+def test_a_pane_is_in_the_bundle_that_its_row_names(bundle):
+    entry = (FOLDER / f"{bundle}.ts").read_text("utf-8")
+    names = re.findall(r"^  (\w+): \w+Pane,$", entry, flags=re.MULTILINE)
+    assert sorted(names) == sorted(pane.name for pane in EVERY.values() if pane.bundle == bundle)
+
+
+def test_a_page_knows_which_panes_are_closed_at_first():
+    listed = re.search(r"const CLOSED = \[(.*?)\]", (FOLDER / "index.ts").read_text("utf-8"))[1]
+    assert set(re.findall(r"\w+", listed)) == {pane.name for pane in PANES.values() if pane.bundle == "closed_panes"}
+
+
 def script_of(pane) -> str:
     """The module of that name."""
     paths = [path for kind in ("tsx", "ts") for path in FOLDER.glob(f"*/{pane.name}.{kind}")]

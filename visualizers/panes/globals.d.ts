@@ -8,8 +8,8 @@ import type {PageScripts} from '../../playground/ui/scripts.ts';
 /** What a page calls (core/runtime.ts). */
 interface PanesApi {
   /** Draws a pane in an element that holds its template. */
-  mount(name: string, element: Element, options?: {log?: string}): void;
-  mountGroup(name: string, element: Element, options: {group: string}): void;
+  mount(name: string, element: HTMLElement, options?: {log?: string}): void;
+  mountGroup(name: string, element: HTMLElement, options: {group: string}): void;
   /** Gives a log its whole text so far; `turn` is the number of its run, where the page counts them. */
   feed(name: string, text: string | null, turn?: number): void;
   feedGroup(name: string, text: string | null, turn?: number): void;
@@ -29,6 +29,7 @@ interface Queue<Api> {
 }
 
 declare global {
+  type LaterBundle = 'closed_panes' | 'special_runs' | 'comparisons';
   interface Window {
     GenerationPlayground: PanesApi;
     GenerationPlaygroundQueue?: Queue<PanesApi>;
@@ -37,10 +38,8 @@ declare global {
     /** The library of charts, once it is loaded, and the address from which a page loads it. */
     Plotly?: Plotly;
     GenerationPlaygroundPlotly?: string;
-    /** The addresses from which a page loads the panes of comparisons and of special runs, and the modules that they share
-     *  with the others. */
-    GenerationPlaygroundComparisons?: string;
-    GenerationPlaygroundSpecialRuns?: string;
+    /** The addresses from which a page loads panes that it does not show at first, and the modules of several bundles. */
+    GenerationPlaygroundLater?: Record<LaterBundle | 'shared_later', string>;
     GenerationPlaygroundExamples?: Record<string, string | undefined>; // where what a view opens with is, by its kind
     GenerationPlaygroundModules?: Record<string, unknown>;
     /** The sentences of the page in the browser's language (core/texts.ts), where that is not English; where they lie. */

@@ -1,4 +1,5 @@
-"""The page's style, which is one file: what holds everywhere, and the style sheet of each pane and component once.
+"""The page's style, which is one file: what holds everywhere, and the style sheet of each component, and of each pane
+that is shown at first, once. The other panes bring theirs.
 
 A component that is drawn by a script has a style sheet of its own, which is nested in a class that `styled` gives it.
 """
@@ -9,7 +10,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from visualizers import css_variables, nested_style, pane_styles, projected_variables, style_class
+from visualizers import css_variables, first_pane_styles, nested_style, projected_variables, style_class
 
 _FOLDER = Path(__file__).parents[1]
 # What holds everywhere. It is part of the page's head, because Gradio's `css` puts a prefix before what is inside of a
@@ -38,5 +39,5 @@ def page_styles() -> str:
     """The file."""
     everywhere = "".join((_FOLDER / name).read_text("utf-8") for name in _EVERYWHERE)
     components = "".join(nested_style(name, path.read_text("utf-8")) for name, path in _SHEETS.items())
-    style = css_variables() + projected_variables() + everywhere + pane_styles() + components
+    style = css_variables() + projected_variables() + everywhere + first_pane_styles() + components
     return re.sub(r"\s*/\*.*?\*/", "", style, flags=re.DOTALL)  # comments are for whoever reads the sources

@@ -2,9 +2,10 @@
 
 import {canStandAlone} from './alone.ts';
 import {askedTerm, followTermLink, openGlossary} from './glossary.ts';
-import {type Feed, everyChange} from './feed.ts';
+import {type Feed, type When, everyChange} from './feed.ts';
 import {RunLog} from './log.ts';
 import {RunGroup} from './run_group.ts';
+import {isOpen} from './sight.ts';
 import {linkTermsIn} from './term_links.ts';
 import {make} from './text.ts';
 import {t, translateTemplate} from './texts.ts';
@@ -12,7 +13,8 @@ import {type Whose, explain} from './tips.ts';
 import type {Changes, GroupPane, Pane, Unit} from './types.ts';
 
 let panes: Record<string, Pane | undefined> = {};
-let specialRuns: Record<string, ((log: RunLog) => boolean) | undefined> = {}; // of panes in another bundle
+let closedAtFirst: Set<string> = new Set(); // panes in another bundle
+let specialRuns: Record<string, ((log: RunLog) => boolean) | undefined> = {}; // of panes in a third
 let groupPanes: Record<string, GroupPane | undefined> | null = null; // once their bundle is loaded (comparisons.ts)
 const logs = new Map<string, RunLog>();
 const groups = new Map<string, RunGroup>();
@@ -39,7 +41,7 @@ export function chooseUnit(unit: Unit): void {
 }
 
 // Draws a pane in an element that holds its template, or those of several, now and whenever the log changes.
-function mount(name: string, holder: Element, {log: logName = 'main'} = {}): void {
+function mount(name: string, holder: HTMLElement, {log: logName = 'main'} = {}): void {
   const log = logNamed(logName);
   const element = placeOf(name, holder);
   const drawNow = () =>
@@ -49,12 +51,16 @@ function mount(name: string, holder: Element, {log: logName = 'main'} = {}): voi
       return whereTokensAreChosen(root, log, update, name);
     });
   const appliesTo = specialRuns[name];
-  if (panes[name] || !appliesTo) return drawNow();
-  wait(specialBundle, element, log, drawNow, () => appliesTo(log));
+  if (panes[name]) drawNow();
+  else if (appliesTo) wait(specialBundle, element, log, drawNow, () => appliesTo(log));
+  else if (closedAtFirst.has(name)) {
+    wait(closedBundle, element, log, drawNow, () => isOpen(element), {whenOpen: true});
+    loadWhenNear(closedBundle, element);
+  } else drawNow();
 }
 
 // The same for a pane of a comparison.
-function mountGroup(name: string, holder: Element, {group: groupName}: {group: string}): void {
+function mountGroup(name: string, holder: HTMLElement, {group: groupName}: {group: string}): void {
   const group = groupNamed(groupName);
   const element = placeOf(name, holder);
   const whose = OF_TEXTS.has(name) ? 'text' : OF_MODELS.has(name) ? 'model' : 'runs';
@@ -63,40 +69,78 @@ function mountGroup(name: string, holder: Element, {group: groupName}: {group: s
   wait(groupBundle, element, group, drawNow, () => Boolean(group.header || group.found || group.lanes));
 }
 
-const placeOf = (name: string, holder: Element) => holder.querySelector(`[data-pane="${name}"]`) ?? holder;
+const placeOf = (name: string, holder: HTMLElement) =>
+  holder.querySelector<HTMLElement>(`[data-pane="${name}"]`) ?? holder;
 
 /** Panes in a file of their own, which a page loads when one of them has something to show, and who waits for them. */
 interface Later {
-  address: () => string | undefined;
-  waiting: {drawNow: () => void; isNeeded: () => boolean; element: Element}[];
+  name: LaterBundle;
+  waiting: {drawNow: () => void; isNeeded: () => boolean; element: HTMLElement}[];
   isLoading: boolean;
 }
-const groupBundle: Later = {address: () => window.GenerationPlaygroundComparisons, waiting: [], isLoading: false};
-const specialBundle: Later = {address: () => window.GenerationPlaygroundSpecialRuns, waiting: [], isLoading: false};
+const laterBundle = (name: LaterBundle): Later => ({name, waiting: [], isLoading: false});
+const closedBundle = laterBundle('closed_panes');
+const specialBundle = laterBundle('special_runs');
+const groupBundle = laterBundle('comparisons');
 
 // Draws a pane as soon as it has something to show and its bundle is there.
-function wait(bundle: Later, element: Element, feed: Feed, drawNow: () => void, isNeeded: () => boolean): void {
+function wait(
+  bundle: Later,
+  element: HTMLElement,
+  feed: Feed,
+  drawNow: () => void,
+  isNeeded: () => boolean,
+  when?: When,
+): void {
   const root = element.querySelector<HTMLElement>('.gp-pane');
   if (root) translateTemplate(root); // what is not drawn yet is in the person's language, too
   const waiter = {drawNow, isNeeded, element};
   bundle.waiting.push(waiter);
-  feed.subscribe(element as HTMLElement, () => {
+  const look = () => {
     if (bundle.waiting.includes(waiter) && isNeeded()) load(bundle);
-  });
+  };
+  feed.subscribe(element, look, when);
 }
 
-// Loads a bundle, where the page has it in a file.
+// Loads a bundle when a person comes near to what opens one of its panes, so that it is there when that is pressed.
+function loadWhenNear(bundle: Later, element: HTMLElement): void {
+  const panel = element.closest('.token-panel');
+  for (const event of ['pointerover', 'focusin']) panel?.addEventListener(event, () => load(bundle), {once: true});
+}
+
+// Loads a bundle, where the page has it in a file, with what several of these bundles share.
 function load(bundle: Later): void {
-  const address = bundle.address();
-  if (bundle.isLoading || !address) return;
+  const addresses = window.GenerationPlaygroundLater;
+  if (bundle.isLoading || !addresses) return;
   bundle.isLoading = true;
-  const script = document.createElement('script');
-  script.src = address;
-  script.onerror = () => {
-    bundle.isLoading = false; // the next run tries again
-    for (const {element, isNeeded} of bundle.waiting) if (isNeeded()) couldNotLoad(element);
-  };
-  document.head.append(script);
+  const address = addresses[bundle.name];
+  const early = Object.assign(document.createElement('link'), {rel: 'preload', as: 'script', href: address});
+  document.head.append(early); // beside what is shared, and not after it
+  scriptAt(addresses.shared_later)
+    .then(() => scriptAt(address))
+    .catch(() => {
+      bundle.isLoading = false; // the next change tries again
+      for (const {element, isNeeded} of bundle.waiting) if (isNeeded()) couldNotLoad(element);
+    });
+}
+
+const scripts = new Map<string, Promise<void>>(); // by their addresses
+
+function scriptAt(address: string): Promise<void> {
+  const loading =
+    scripts.get(address) ??
+    new Promise<void>((done, fail) => {
+      const script = document.createElement('script');
+      script.src = address;
+      script.onload = () => done();
+      script.onerror = () => {
+        scripts.delete(address);
+        fail(new Error(`${address} could not be loaded`));
+      };
+      document.head.append(script);
+    });
+  scripts.set(address, loading);
+  return loading;
 }
 
 function hasLoaded(bundle: Later): void {
@@ -110,6 +154,12 @@ function hasLoaded(bundle: Later): void {
 export function addGroupPanes(panesOfGroups: Record<string, GroupPane>): void {
   groupPanes = panesOfGroups;
   hasLoaded(groupBundle);
+}
+
+// The panes that stand closed at first have been loaded.
+export function addClosedPanes(panesOfRuns: Record<string, Pane>): void {
+  panes = {...panes, ...panesOfRuns};
+  hasLoaded(closedBundle);
 }
 
 // The panes of special runs have been loaded.
@@ -264,8 +314,13 @@ function feedGroup(name: string, text: string | null, turn?: number): void {
 }
 
 // Components may have loaded before this script and left their calls in a queue; from now on they are made at once.
-export function start(runPanes: Record<string, Pane>, kindsOfRuns: typeof specialRuns): void {
+export function start(
+  runPanes: Record<string, Pane>,
+  namesOfClosed: Iterable<string>,
+  kindsOfRuns: typeof specialRuns,
+): void {
   panes = {...runPanes, ...panes};
+  closedAtFirst = new Set(namesOfClosed);
   specialRuns = kindsOfRuns;
   const api = {
     mount,
