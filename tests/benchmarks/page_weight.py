@@ -4,7 +4,7 @@
 A server without a model serves the page as a first visit finds it; a headless Chromium opens it, and opens it again in
 the same browser. For each visit it prints
 
-- the bytes that come over the line, and the requests (goals: at most 600 KB for a first visit, 140 KB for a second);
+- the bytes that come over the line, and the requests (goals: at most 520 KB for a first visit, 140 KB for a second);
 - the seconds from the address to a page that can be used: Generate can be pressed, the panes and the knobs are there,
   and the recorded run is on the screen (goal: at most 0.7 of what another checkout takes, visited by turns);
 - processor time of the page's main thread until two seconds later.

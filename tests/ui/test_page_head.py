@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 
@@ -12,13 +13,16 @@ from playground.presets.recorded_runs import recorded_views
 from playground.server.page_files import PageFiles
 from playground.settings import Settings
 from playground.ui.app import build_app, serve
+from playground.ui.controls.knob_panel import knob_script
+from playground.ui.page.scripts import script_source
 from playground.ui.page.styles import _COMPONENTS, _EVERYWHERE, _FOLDER, page_styles, styled
 from playground.ui.page_head import page_head
 from tests.support.fakes import FakeEngine
-from visualizers import GROUP_PANES, PANES, later_scripts, nested_style, plotly_file, scripts
+from visualizers import GROUP_PANES, PANES, first_scripts, later_scripts, nested_style, plotly_file, scripts
 from visualizers.pane import AT_FIRST, source
 
 MOST_COMPONENTS, MOST_LISTENERS = 132, 65
+MOST_BYTES = 195_000  # of our files that a first visit loads, in gzip; they have 190 KB
 
 
 @pytest.fixture(scope="module")
@@ -86,6 +90,12 @@ def test_the_style_is_one_file_with_each_style_sheet_once():
     assert page_styles().count(without_comments(source("pane.css"))) == 1
     with pytest.raises(KeyError):
         styled("page")
+
+
+def test_a_first_visit_loads_little():
+    """What is loaded later does not come back through an import: an import of one function brings its whole module."""
+    files = [page_styles(), knob_script(), first_scripts(), script_source()]
+    assert sum(len(gzip.compress(text.encode(), 6)) for text in files) < MOST_BYTES
 
 
 def test_all_that_the_head_names_is_there_and_kept_for_good(address, config):

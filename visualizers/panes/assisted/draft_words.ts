@@ -1,4 +1,4 @@
-// Assisted decoding in words: where a token of the text comes from, and what became of a drafted one, and why.
+// Assisted decoding in words: what became of a drafted token, and why.
 
 import {fixed} from '../core/notation.ts';
 import {decimals, percent, probability, quoted, seconds} from '../core/text.ts';
@@ -7,37 +7,7 @@ import type {DraftRound, DraftToken, Started, Step} from '../core/types.ts';
 import {isKnown} from '../core/values.ts';
 import {verdictWords} from '../draws/accept_words.ts';
 import {judgedOf} from './acceptance.ts';
-
-// [sign, name, meaning] of where a token comes from, as `step.draft.origin` has it.
-type OriginWords = [sign: string, name: string, meaning: string];
-
-export const ORIGINS: Record<string, OriginWords> = {
-  get accepted(): OriginWords {
-    return ['✓', t('accepted draft'), t('Drafted, and kept by the target model.')];
-  },
-  get correction(): OriginWords {
-    return ['→', t('correction'), t('The target’s own token in place of the first rejected draft token.')];
-  },
-  get bonus(): OriginWords {
-    return [
-      '+',
-      t('bonus'),
-      t('The target’s own token after a draft that was kept whole: its forward pass gives one more.'),
-    ];
-  },
-  get target(): OriginWords {
-    return [
-      '○',
-      t('target only'),
-      t('Nothing was drafted in this round: the target wrote one token, as without drafts.'),
-    ];
-  },
-};
-
-// How many tokens of a text came from where.
-export const NO_ORIGINS: Record<string, number> = Object.fromEntries(Object.keys(ORIGINS).map((origin) => [origin, 0]));
-export const countOrigin = (counts: Record<string, number>, {draft}: Step): Record<string, number> =>
-  draft && Object.hasOwn(counts, draft.origin) ? {...counts, [draft.origin]: counts[draft.origin] + 1} : counts;
+import {ORIGINS} from './origins.ts';
 
 // How a run judges its drafts: `samples` by the rule of speculative sampling, or else against the likeliest token;
 // `weight` is the target's share where drafts are judged by a mixture of both models.
@@ -250,43 +220,6 @@ export function rejectedSentences(
           ),
         ]
       : []),
-  ];
-}
-
-// Where a token of the text comes from, as parts of a list.
-export function originParts({draft}: Pick<Step, 'draft'>): string[] {
-  if (!draft || !Object.hasOwn(ORIGINS, draft.origin)) return [];
-  const {
-    origin,
-    instead,
-    round: {index, drafted},
-  } = draft;
-  const round = index + 1;
-  if (origin === 'accepted') {
-    const {draft_logprob: logprob} = drafted[draft.place];
-    const values = {place: draft.place + 1, size: drafted.length, round};
-    if (logprob === null) return [t('accepted draft: token {place} of {size} in round {round}', values)];
-    return [
-      t('accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}', {
-        ...values,
-        q: percent(probability(logprob)),
-      }),
-    ];
-  }
-  if (origin === 'correction') {
-    if (!instead) return [t('correction: replaced a rejected draft token in round {round}', {round})];
-    return [
-      t('correction: replaced the rejected draft token {token} in round {round}', {token: quoted(instead.text), round}),
-    ];
-  }
-  if (origin === 'target') return [t('target only: nothing was drafted in round {round}', {round})];
-  return [
-    tn(
-      drafted.length,
-      'bonus: the target’s own token after the accepted draft of round {round}',
-      'bonus: the target’s own token after all {count} drafted tokens of round {round}',
-      {round},
-    ),
   ];
 }
 

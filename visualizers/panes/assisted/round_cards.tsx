@@ -9,7 +9,8 @@ import {tip} from '../widgets/tip.ts';
 import {TokenLabel} from '../widgets/token_label.tsx';
 import {AcceptBar} from '../draws/accept_bar.tsx';
 import {judgedOf} from './acceptance.ts';
-import {type Judge, ORIGINS, draftFate, fateWords, followWords, keepChance, shortTime} from './draft_words.ts';
+import {type Judge, draftFate, fateWords, followWords, keepChance, shortTime} from './draft_words.ts';
+import {ORIGINS} from './origins.ts';
 
 interface CardsProps {
   round: DraftRound;

@@ -11,7 +11,8 @@ import {t, tn} from '../core/texts.ts';
 import {isKnown, medianOf} from '../core/values.ts';
 import {Term} from '../widgets/term.tsx';
 import {type Finding, Verdict} from '../widgets/verdict.tsx';
-import {type FigureName, termOfFigure} from './draft_figures.tsx';
+import type {FigureName} from './denominators.ts';
+import {termOfFigure} from './draft_figures.tsx';
 import {
   OTHERS_WARNING,
   expectedSpeedup,

@@ -5,7 +5,7 @@
 // search, with or without sampling, and `Pool` (playground/strategies/beams.py) for diverse and constrained beam search.
 // Numbers that come in lines are rounded to seven places, so what differs by less may rank otherwise. Draws nothing.
 
-import {finite, isKnown} from '../core/values.ts';
+import {countOr, finite, isKnown} from '../core/values.ts';
 import {type RunLog, startOf} from '../core/log.ts';
 import type {BeamCandidate, BeamNode, Search} from '../core/types.ts';
 import {type Constraint, constraintsOf, isWritten} from '../tokens/constraints.ts';
@@ -105,10 +105,6 @@ export function searchOf(log: RunLog): BeamSearch {
     },
   };
 }
-
-// A trace can come from a stranger: what is no count of beams or texts stands for `otherwise`.
-export const countOr = (value: unknown, otherwise: number): number =>
-  isKnown(value) && Number.isInteger(value) && value > 0 && value <= 4096 ? value : otherwise;
 
 // The sum of a text's log-probabilities, which travels as null, or as the lowest float, where it is minus infinity.
 export const sumOf = ({beam}: BeamNode): number => finite(beam.score) ?? -Infinity;

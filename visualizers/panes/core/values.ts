@@ -4,6 +4,10 @@ import type {Step} from './types.ts';
 
 export const isKnown = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
+// A trace can come from a stranger: what is no count of beams, texts or tokens stands for `otherwise`.
+export const countOr = (value: unknown, otherwise: number): number =>
+  isKnown(value) && Number.isInteger(value) && value > 0 && value <= 4096 ? value : otherwise;
+
 // What is as good as minus infinity: some processors write the lowest float instead.
 export const finite = (value: number | null | undefined): number | null =>
   value === null || value === undefined || Math.abs(value) > 1e30 ? null : value;

@@ -12,7 +12,7 @@ import {isFromElsewhere, keptOf} from '../core/values.ts';
 import {useRoving} from '../widgets/roving.ts';
 import {Term} from '../widgets/term.tsx';
 import {type CandidateEntry, CandidateRow, chosenInSight, entryOf, topOf} from './candidate_row.tsx';
-import {courseWords} from './explanation.ts';
+import {courseWords} from './course_words.ts';
 import {HandBars, NotKnown} from './hand_bars.tsx';
 import {HandSliders, hasNoForm} from './hand_sliders.tsx';
 import {handOf, isMovable, knobsInHand} from './hand_state.ts';

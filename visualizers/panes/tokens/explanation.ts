@@ -3,20 +3,19 @@
 
 import {draftSentences, judgeOf, rejectedSentences} from '../assisted/draft_words.ts';
 import {beamSentences} from '../beam_search/beam_words.ts';
-import {asSentence, count, decimals, filled, information, inParts, percent, probability, quoted} from '../core/text.ts';
+import {count, decimals, filled, information, percent, probability, quoted} from '../core/text.ts';
 import type {RunLog} from '../core/log.ts';
 import {t, tn} from '../core/texts.ts';
 import type {BeamNode, Candidate, Started, Step, Unit} from '../core/types.ts';
 import {isFromElsewhere, isKnown} from '../core/values.ts';
 import {stepMarkWords, watermarkOf} from '../watermarks/watermark_words.ts';
+import {had, nameOfStage} from './course_words.ts';
 import {
-  type StageFacts,
   beginsContrasted,
   certaintyWords,
   choiceOf,
   effectWords,
   isRemoved,
-  knobWords,
   listedOf,
   removerOf,
   shareAt,
@@ -64,8 +63,6 @@ function reportedSentences(step: Step, started: Started, unit: Unit): string[] {
   return [...sentences, choiceWords(step, started), t('Its surprisal was {value}.', {value: surprisal})];
 }
 
-const had = ({text, raw_logprob: raw}: Candidate) => ({token: quoted(text), share: percent(probability(raw))});
-
 function givenWords(step: Step): string[] {
   const {chosen, distribution} = step;
   const {name} = sourceOf(step);
@@ -108,34 +105,6 @@ function stageSentences(step: Step, started: Started): string[] {
     if (values.before === values.after) return t('{name}: {effect}; {token} stayed at {after}.', values);
     return t('{name}: {effect}; {token} went from {before} to {after}.', values);
   });
-}
-
-// A processor, with the knobs that it comes from.
-function nameOfStage({name, knobs}: StageFacts, started: Started): string {
-  const knob = knobWords(knobs, started);
-  return !knob ? name : knob.startsWith(name) ? knob : `${name} (${knob})`;
-}
-
-// The same in one sentence, from the model's probability to the choice.
-export function courseWords(step: Step, started: Started): string {
-  const {chosen} = step;
-  const begun = t('{token} had {share}', had(chosen));
-  const course = stagesOf(step)
-    .filter(({idle}) => !idle)
-    .map((stage) => {
-      const share = shareAt(chosen, stage.number);
-      const values = {name: nameOfStage(stage, started), share: share === undefined ? '' : percent(share)};
-      if (share === undefined) return t('{name}: {effect}', {...values, effect: effectWords(stage)});
-      if (stage.kept === stage.keptBefore) return t('after {name}: {share}', values);
-      return tn(
-        stage.kept,
-        'after {name}: {share}, {count} token left',
-        'after {name}: {share}, {count} tokens left',
-        values,
-      );
-    });
-  const choice = filled(choiceOf(step, started)[1], {token: quoted(chosen.text)}).join('');
-  return asSentence(inParts([begun, ...course, choice]));
 }
 
 function choiceWords(step: Step, started: Started): string {

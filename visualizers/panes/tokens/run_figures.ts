@@ -1,7 +1,7 @@
 // The figures of a run: how many tokens, how fast, what a draft gained, what ended it. Draws nothing.
 
 import {AcceptanceAlong} from '../assisted/acceptance.ts';
-import {type FigureName, denominatorOf} from '../assisted/draft_figures.tsx';
+import {type FigureName, denominatorOf} from '../assisted/denominators.ts';
 import type {RunLog} from '../core/log.ts';
 import {fixed} from '../core/notation.ts';
 import {asSentence, count, decimals, percent, seconds, stopWords} from '../core/text.ts';

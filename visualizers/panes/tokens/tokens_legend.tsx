@@ -1,7 +1,7 @@
 // The legend of the text pane: how the tokens are shaded, and the marks of those that were not simply chosen.
 
 import {useState} from 'preact/hooks';
-import {NO_ORIGINS, ORIGINS, countOrigin} from '../assisted/draft_words.ts';
+import {NO_ORIGINS, ORIGINS, countOrigin} from '../assisted/origins.ts';
 import {Along, type RunLog} from '../core/log.ts';
 import {FIRST_SHADE, type ShadeName} from '../core/shades.ts';
 import {count} from '../core/text.ts';

@@ -1,6 +1,6 @@
 // What the text pane says of a token in words: where it stands, and where it comes from. Draws nothing.
 
-import {originParts} from '../assisted/draft_words.ts';
+import {originParts} from '../assisted/origins.ts';
 import type {RunLog} from '../core/log.ts';
 import {pathOf} from '../core/log.ts';
 import {decimals, information} from '../core/text.ts';

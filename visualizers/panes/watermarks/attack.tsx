@@ -8,9 +8,10 @@ import {t} from '../core/texts.ts';
 import {isKnown} from '../core/values.ts';
 import {type Finding, Verdict} from '../widgets/verdict.tsx';
 import {DetectionTable} from './detection_table.tsx';
-import {isScored, legendOf, markedItems, shortWords, zWords} from './detection_words.ts';
+import {isScored, legendOf, markedItems, shortWords} from './detection_words.ts';
 import {MarkLegend, MarkedWords} from './marked_text.tsx';
 import type {AttackFound, Report} from './reports.ts';
+import {zWords} from './z_words.ts';
 
 function Attack({group}: GroupProps) {
   const found = group.found as AttackFound;

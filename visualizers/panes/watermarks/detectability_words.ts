@@ -8,10 +8,11 @@ import {count, percent} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import {isKnown} from '../core/values.ts';
 import type {Finding} from '../widgets/verdict.tsx';
-import {shortWords, zWords} from './detection_words.ts';
+import {shortWords} from './detection_words.ts';
 import type {Rate, Score, SureFound} from './reports.ts';
 import {pValue, pWords} from './watermark_statistics.ts';
 import {watermarkWords} from './watermark_words.ts';
+import {zWords} from './z_words.ts';
 
 const LEAST_LEVEL = 0.01; // the false-positive rate that is told first where the texts can show it
 

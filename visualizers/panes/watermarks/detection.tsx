@@ -11,10 +11,11 @@ import {isKnown} from '../core/values.ts';
 import {Term} from '../widgets/term.tsx';
 import {Verdict} from '../widgets/verdict.tsx';
 import {DetectionTable} from './detection_table.tsx';
-import {legendOf, markedItems, scoredOf, verdictOf, zWords} from './detection_words.ts';
+import {legendOf, markedItems, scoredOf, verdictOf} from './detection_words.ts';
 import {MarkLegend, MarkedWords} from './marked_text.tsx';
 import type {DetectionFound, Report} from './reports.ts';
 import {type ZCurve, ZPicture, zKeys} from './z_picture.tsx';
+import {zWords} from './z_words.ts';
 
 function Detection({group}: GroupProps) {
   const found = group.found as DetectionFound;

@@ -9,8 +9,7 @@ import type {Finding} from '../widgets/verdict.tsx';
 import type {LegendOptions, MarkedItem} from './marked_text.tsx';
 import type {GreenReport, Judged, JudgedText, Report, SynthReport, WatermarkKind} from './reports.ts';
 import {greenZ, pWords, thresholdWords, tokensNeeded} from './watermark_statistics.ts';
-
-export const zWords = (z: number | null): string => decimals(z, 2);
+import {restOf, zSum, zWords} from './z_words.ts';
 
 // A threshold as it is written: with no more digits than it has.
 export const shortWords = (threshold: number): number => Number(threshold.toFixed(2));
@@ -148,13 +147,6 @@ export function detectionRows(report: Report): DetectionRow[] {
 function zSumWords({num_tokens_scored: scored, num_green_tokens: green, ratio, z_score: z}: GreenReport): string {
   const found = greenZ(green, scored, ratio);
   return found === null || zWords(found) !== zWords(z) ? '' : zSum(green, scored, ratio);
-}
-
-const restOf = (ratio: number) => Number((1 - ratio).toFixed(4));
-
-export function zSum(green: number, scored: number, ratio: number): string {
-  const [own, all, rest] = [count(green), count(scored), restOf(ratio)];
-  return `(${own} − ${ratio} · ${all}) / √(${all} · ${ratio} · ${rest}) = ${zWords(greenZ(green, scored, ratio))}`;
 }
 
 function neededSumWords({green_fraction: share, ratio, threshold}: GreenReport, needed: number): string {

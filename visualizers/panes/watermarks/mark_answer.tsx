@@ -6,8 +6,8 @@ import {asSentence} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import {Filled} from '../widgets/filled.tsx';
 import {Term} from '../widgets/term.tsx';
-import {zSum, zWords} from './detection_words.ts';
 import {type RunMarks, isWatermarked, marksOf, shareWords} from './watermark_marks.ts';
+import {zSum, zWords} from './z_words.ts';
 
 /** z at the end of the text, by its formula. */
 export function zRunWords({total: {z, scored, green}, watermark, isSynthid}: RunMarks): string {

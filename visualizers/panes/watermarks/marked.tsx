@@ -21,13 +21,13 @@ import {
   markedItems,
   scoredOf,
   shortWords,
-  zWords,
 } from './detection_words.ts';
 import {MarkLegend, type MarkedItem, MarkedWords} from './marked_text.tsx';
 import type {JudgedText, PairFound, Report} from './reports.ts';
 import {greenZ, pValue, thresholdWords} from './watermark_statistics.ts';
 import {watermarkWords} from './watermark_words.ts';
 import {type ZCurve, ZPicture, zKeys} from './z_picture.tsx';
+import {zWords} from './z_words.ts';
 
 const MOST_POINTS = 60; // of the curve that is expected
 

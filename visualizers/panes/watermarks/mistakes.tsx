@@ -6,9 +6,9 @@ import {count, percent} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import {isKnown} from '../core/values.ts';
 import {Term} from '../widgets/term.tsx';
-import {zWords} from './detection_words.ts';
 import type {Mistake, MistakesFound, Unscored} from './reports.ts';
 import {pValue} from './watermark_statistics.ts';
+import {zWords} from './z_words.ts';
 
 const MARGIN = 0.4; // of z, beyond the ends of what is shown
 

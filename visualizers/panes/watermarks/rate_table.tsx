@@ -5,8 +5,8 @@ import {t, tn} from '../core/texts.ts';
 import {isKnown} from '../core/values.ts';
 import {Term} from '../widgets/term.tsx';
 import {type KnownScore, scoreName} from './detectability_words.ts';
-import {zWords} from './detection_words.ts';
 import type {Rate} from './reports.ts';
+import {zWords} from './z_words.ts';
 
 interface Column {
   name: string;

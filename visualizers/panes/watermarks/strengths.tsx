@@ -9,8 +9,8 @@ import {inARow} from '../core/run_sums.ts';
 import {percent} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import {medianOf} from '../core/values.ts';
-import {zWords} from './detection_words.ts';
 import type {Side, StrengthPoint, StrengthsFound} from './reports.ts';
+import {zWords} from './z_words.ts';
 
 function Strengths({group}: GroupProps) {
   const found = group.found as StrengthsFound;

@@ -9,7 +9,6 @@ import {asSentence} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import {Term} from '../widgets/term.tsx';
 import type {Finding} from '../widgets/verdict.tsx';
-import {zWords} from './detection_words.ts';
 import {zRunWords} from './mark_answer.tsx';
 import {MarkLegend, MarkedWords} from './marked_text.tsx';
 import {markFigures} from './watermark_figures.ts';
@@ -18,6 +17,7 @@ import {pValue, pWords, thresholdWords} from './watermark_statistics.ts';
 import {neededFor, settingsOfWatermark} from './watermark_words.ts';
 import {type ZCurve, ZPicture, zKeys} from './z_picture.tsx';
 import {SPECIAL_RUNS} from '../special_run_kinds.ts';
+import {zWords} from './z_words.ts';
 
 function Watermark({log}: RunProps) {
   const [threshold, setThreshold] = useState(3);

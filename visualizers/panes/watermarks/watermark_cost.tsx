@@ -15,10 +15,10 @@ import {isKnown} from '../core/values.ts';
 import {Note} from '../widgets/note.tsx';
 import {Term, type TermProps} from '../widgets/term.tsx';
 import {Verdict} from '../widgets/verdict.tsx';
-import {zWords} from './detection_words.ts';
 import type {CostFound, CostPoint} from './reports.ts';
 import {costAnswer, strengthWords} from './watermark_cost_words.ts';
 import {watermarkKindWords} from './watermark_words.ts';
+import {zWords} from './z_words.ts';
 
 function WatermarkCost({group}: GroupProps) {
   const found = group.found as CostFound;

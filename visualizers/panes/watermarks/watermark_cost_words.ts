@@ -6,8 +6,8 @@ import {fixed} from '../core/notation.ts';
 import type {RunGroup} from '../core/run_group.ts';
 import {t, tn} from '../core/texts.ts';
 import type {Finding} from '../widgets/verdict.tsx';
-import {zWords} from './detection_words.ts';
 import type {CostFound, CostPoint} from './reports.ts';
+import {zWords} from './z_words.ts';
 
 /** A strength of which texts were scored. */
 interface KnownPoint extends CostPoint {

@@ -12,9 +12,10 @@ import {t} from '../core/texts.ts';
 import {isKnown} from '../core/values.ts';
 import {Term} from '../widgets/term.tsx';
 import {Verdict} from '../widgets/verdict.tsx';
-import {isScoredText, legendOf, markedItems, shareWords, zWords} from './detection_words.ts';
+import {isScoredText, legendOf, markedItems, shareWords} from './detection_words.ts';
 import {MarkLegend, MarkedWords} from './marked_text.tsx';
 import type {JudgedText, QuizFound, QuizPair, Report} from './reports.ts';
+import {zWords} from './z_words.ts';
 
 const NAMES = ['A', 'B'];
 

@@ -1,9 +1,9 @@
 // What is said of a watermark's marks: of its settings, of one token, and of all along a text. Knows steps, draws nothing.
 
-import {countOr} from '../beam_search/beam_finalization.ts';
 import {count, decimals, percent, quoted} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import type {Mark, Started, Step} from '../core/types.ts';
+import {countOr} from '../core/values.ts';
 import type {CurvePoint, WatermarkSettings} from './reports.ts';
 import {greenZ, tokensNeeded} from './watermark_statistics.ts';
 
