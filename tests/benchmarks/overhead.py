@@ -49,6 +49,7 @@ OF_VOCABULARIES = {
     "8 sampled": {"do_sample": True, "top_k": 50, "top_p": 0.95, "num_return_sequences": 8},
     "8 beams": {"num_beams": 8},
 }
+OF_DRAWS = {"one text": {}, "8 texts": {"num_return_sequences": 8}, "4 beams": {"num_beams": 4}}
 
 
 def smollm2_shape(layers: int = 30, initializer_range: float = 0.02) -> LlamaForCausalLM:
@@ -128,9 +129,9 @@ def added_by_draws(model: LlamaForCausalLM, inputs: torch.Tensor, tokens: int, r
     """Print the ratio of a run that keeps its draws to one that does not, in pairs; both draw from generators of their
     own, as every run here does."""
     texts = TokenTexts(byte_tokenizer())
-    for rows in (1, 8):
+    for name, fields in OF_DRAWS.items():
         config = GenerationConfig(
-            max_new_tokens=tokens, pad_token_id=0, do_sample=True, temperature=0.9, top_k=0, num_return_sequences=rows
+            max_new_tokens=tokens, pad_token_id=0, do_sample=True, temperature=0.9, top_k=0, **fields
         )
         ratios = []
         for repeat in range(repeats + 1):
@@ -142,7 +143,7 @@ def added_by_draws(model: LlamaForCausalLM, inputs: torch.Tensor, tokens: int, r
             if repeat:
                 ratios.append(times[True] / times[False])
         spread = f"{min(ratios):.3f} to {max(ratios):.3f}"
-        print(f"draws of {rows} rows: {statistics.median(ratios):.3f} ({spread}); goal 1.02", flush=True)
+        print(f"draws of {name}: {statistics.median(ratios):.3f} ({spread}); goal 1.02", flush=True)
 
 
 def main() -> None:

@@ -62,6 +62,13 @@ def test_contenders_stand_by_falling_score_and_have_words():
         assert all(each.text for each in step.draw.contenders)
 
 
+@pytest.mark.parametrize("config", [{}, {"temperature": 0.8, "top_p": 0.9}])
+def test_a_step_of_a_text_keeps_at_most_forty_numbers_of_its_draw_on_average(config):
+    kept = [len(step.draw.luck) + 5 * len(step.draw.contenders) for step in drawn(new=60, **config).steps]
+    assert len(kept) == 60 and sum(kept) <= 40 * len(kept)
+
+
+
 @pytest.mark.parametrize("config", [{"do_sample": False}, {"num_beams": 3, "do_sample": False}])
 def test_where_nothing_is_drawn_there_is_no_draw(config):
     assert all(step.draw is None for step in drawn(**config).steps)
