@@ -14,7 +14,8 @@ model of two small layers, so that little else is timed. FOLDER is another check
 
     python tests/benchmarks/overhead.py --draws
 
-prints how much longer a sampled run takes if it keeps how each token was drawn; the goal is at most 1.02.
+prints how much longer a sampled run takes if it keeps how each token was drawn; the goal is at most 1.02. On a machine
+that others use, too, the ratio of the fastest runs says more than the median of the pairs: take many short ones.
 """
 
 from __future__ import annotations
@@ -133,7 +134,7 @@ def added_by_draws(model: LlamaForCausalLM, inputs: torch.Tensor, tokens: int, r
         config = GenerationConfig(
             max_new_tokens=tokens, pad_token_id=0, do_sample=True, temperature=0.9, top_k=0, **fields
         )
-        ratios = []
+        pairs = []
         for repeat in range(repeats + 1):
             times = {}
             for keeps in (True, False) if repeat % 2 else (False, True):
@@ -141,9 +142,15 @@ def added_by_draws(model: LlamaForCausalLM, inputs: torch.Tensor, tokens: int, r
                     recorder = Recorder([].append, texts, 10, None, draws=draws if keeps else None)
                     times[keeps] = seconds(model, inputs, config, None, recorder)[0]
             if repeat:
-                ratios.append(times[True] / times[False])
+                pairs.append(times)
+        ratios = [times[True] / times[False] for times in pairs]
+        fastest = min(times[True] for times in pairs) / min(times[False] for times in pairs)
         spread = f"{min(ratios):.3f} to {max(ratios):.3f}"
-        print(f"draws of {name}: {statistics.median(ratios):.3f} ({spread}); goal 1.02", flush=True)
+        print(
+            f"draws of {name}: {statistics.median(ratios):.3f} ({spread}), of the fastest runs {fastest:.3f}; "
+            "goal 1.02",
+            flush=True,
+        )
 
 
 def main() -> None:
