@@ -41,6 +41,7 @@ def test_an_answer_opens_with_what_it_tells(page, text):
     assert "Seed" not in words and "Per second" not in words
 
     # the token that surprised most, and its rivals
+    page.click("#pane-token [data-shows=candidates]")
     bars = page.locator("#pane-candidates .gp-bars:not(.gp-looked) .gp-bar:visible")
     expect(bars).to_have_count(4)
     assert [row.split() for row in bars.all_inner_texts()][:2] == [["1", "·all", "90.5%"], ["2", ".", "5.5%"]]

@@ -164,7 +164,7 @@ def test_a_view_without_a_picture_here_is_said_to_be_on_the_page(visit, address)
     press(page, "Escape")
     expect(page.locator("#axes")).to_be_visible()
     press(page, "F8")
-    expect(page.locator("#pane-tokens")).to_be_visible()
+    expect(page.locator("#view-one")).to_be_visible()
     expect(words(page)).to_have_text("Clicker: lesson. ← →: picture.")
 
 

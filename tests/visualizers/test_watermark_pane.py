@@ -149,7 +149,7 @@ def test_z_is_that_of_a_detector_without_the_prompt(show, config, early):
     assert more.startswith(f"{hits} of {total} scored tokens green")
     told = page.locator(".gp-watermark .gp-z-place").last.get_attribute("data-tip")
     least = z_score(0.4 * total, total, ratio)
-    assert told == f"After {total} tokens: this text {z:.2f}, expected at least {least:.2f}"
+    assert told == f"After {total} tokens: this text {z:.2f}, expected at least {least:.2f}".replace("-", "−")
     assert figures(page)["green"].removesuffix("%") == f"{100 * share:.1f}".removesuffix(".0")
     assert figures(page)["expected at least"] == "40%"
 
