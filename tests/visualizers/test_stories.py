@@ -70,7 +70,7 @@ def test_light_and_dark_are_also_what_the_system_says(show):
     ground = "getComputedStyle(document.documentElement).backgroundColor"
     assert page.evaluate(ground) == "rgb(17, 26, 46)"
     page.select_option("#theme", "light")
-    assert page.evaluate(ground) == "rgb(255, 255, 255)"
+    page.wait_for_function(f"{ground} === 'rgb(255, 255, 255)'", timeout=5_000)
 
 
 def test_the_width_of_a_phone_is_that_of_the_whole_page_there(page):

@@ -17,7 +17,7 @@ import {type Gantt, type GanttEvents, servingGantt} from './serving_gantt.ts';
 import {CurveKey, GanttKey} from './serving_keys.tsx';
 import {StepPlayer} from './serving_player.tsx';
 import {ServingState} from './serving_state.ts';
-import {Ways} from './serving_ways.tsx';
+import {Together, Ways} from './serving_ways.tsx';
 import {servingVerdict} from './serving_verdict.ts';
 import {faultWords, queueWords, stepWords, waySettings, wayTitle} from './serving_words.ts';
 
@@ -79,7 +79,9 @@ function Serving({group, changes}: GroupProps) {
         <h2 class="gp-title">{t('Serving')}</h2>
         <p class="gp-note gp-about">{aboutWords(state)}</p>
       </header>
-      {finding && <Verdict {...finding} />}
+      {finding && (
+        <Verdict {...finding} words={<Together words={finding.words} />} more={<Together words={finding.more} />} />
+      )}
       <p class="gp-hidden gp-told" role="status">
         {finding && !group.isExample && `${finding.words}. ${finding.more}`}
       </p>

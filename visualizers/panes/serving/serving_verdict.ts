@@ -12,7 +12,7 @@ interface Served {
 }
 
 /** Null while a way is still served. */
-export function servingVerdict(state: ServingState): Finding | null {
+export function servingVerdict(state: ServingState): (Finding & {words: string; more: string}) | null {
   const ways = state.ways.flatMap(({figures}, way) => (figures ? [{name: named(state, way), figures}] : []));
   if (!ways.length || ways.length < state.ways.length) return null;
   const preempted = ways.find(({figures}) => figures.put_back > 0);

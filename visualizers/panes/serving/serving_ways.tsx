@@ -141,7 +141,7 @@ const timeRows = (): Row[] => [
 ];
 
 // No number is parted from its unit at the end of a line.
-function Together({words}: {words: string}) {
+export function Together({words}: {words: string}) {
   return <span ref={(node) => node?.replaceChildren(together(words))} />;
 }
 
