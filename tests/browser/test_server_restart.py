@@ -73,8 +73,8 @@ def test_a_server_that_dies_and_comes_back_loses_nothing_of_the_page(new_page, s
     page.fill("#prompt textarea", "Written while it was away")
     page.fill("#knob-max_new_tokens-control", "490")
     page.press("#knob-max_new_tokens-control", "Enter")
-    server.start()
-    page.wait_for_event("load", timeout=60_000)
+    with page.expect_event("load", timeout=60_000):  # which may be before the server is seen to be there
+        server.start()
     expect(page.locator(STATUS)).to_contain_text("The text so far is kept.")
     expect(page.locator("#pane-numbers .gp-alert")).to_contain_text("The server stopped answering during this run.")
     assert page.locator("#pane-tokens .gp-token").count() == written

@@ -40,7 +40,9 @@ def ask(page, question, **controls):
 def test_a_trial_of_speed_ends_with_a_verdict_and_its_reasons(page):
     found = ask(page, "Is it faster?", repeats="5")
     assert (found["question"], len(found["pairs"])) == ("speed", 5)
-    verdicts = {"faster": "faster", "slower": "slower", "even": "No clear difference"}
+    verdicts = {
+        "faster": "faster", "slower": "slower", "even": "No clear difference", "noisy": "No verdict on time"
+    }  # fmt: skip
     pane = page.locator("#trial-speedup")
     expect(pane).to_contain_text(verdicts[found["verdict"]])
     expect(pane).to_contain_text(in_english(found["reasons"][0]))
