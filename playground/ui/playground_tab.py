@@ -215,7 +215,8 @@ class PlaygroundTab:
         knobs = self.page.panel.component
         everything = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), knobs]
         added = self.page.media.component
-        self.page.inputs = inputs = {*everything, added, *components_of(self.views.inputs)}
+        inputs = [*everything, added, *components_of(self.views.inputs)]
+        self.page.inputs = set(inputs)
         lanes = self.views.side_by_side
         forms = [self.presets_bar.form.component, self.sharing.form.component, self.views.models.mount.component]
         held = [*inputs, picture.caption, *lanes.holds, lanes.lanes_kept, *forms]

@@ -73,10 +73,9 @@ def test_a_server_that_dies_and_comes_back_loses_nothing_of_the_page(new_page, s
     page.fill("#prompt textarea", "Written while it was away")
     page.fill("#knob-max_new_tokens-control", "490")
     page.press("#knob-max_new_tokens-control", "Enter")
-    with page.expect_event("load", timeout=60_000):  # which may be before the server is seen to be there
-        server.start()
-    expect(page.locator(STATUS)).to_contain_text("The text so far is kept.")
-    expect(page.locator("#pane-numbers .gp-alert")).to_contain_text("The server stopped answering during this run.")
+    server.start()
+    # Whoever hears of it first, the stream of the run or Gradio, which loads the page anew.
+    expect(page.locator(STATUS)).to_contain_text("The text so far is kept.", timeout=60_000)
     assert page.locator("#pane-tokens .gp-token").count() == written
     expect(page.locator("#prompt textarea")).to_have_value("Written while it was away")
     expect(page.locator("#knob-max_new_tokens-control")).to_have_value("490")
@@ -84,5 +83,5 @@ def test_a_server_that_dies_and_comes_back_loses_nothing_of_the_page(new_page, s
     page.click("#generate")  # it is alive again
     page.wait_for_function(f"(before) => {LOG}.turn > before && {LOG}.numTokens > 3", arg=before)
     page.click("#stop")
-    expect(page.locator(STATUS)).to_contain_text("Finished")
+    expect(page.locator(STATUS)).to_contain_text("Stopped after")
     page.complaints.clear()  # what the browser says of a server that is away

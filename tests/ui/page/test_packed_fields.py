@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
 
 import gradio as gr
 import pytest
@@ -61,3 +64,29 @@ def test_a_run_reads_one_component():
     asks = next(each["id"] for each in config["components"] if each["props"].get("elem_id") == "asks")
     pack, begin = (each for each in config["dependencies"] if (asks, "begun") in map(tuple, each["targets"]))
     assert len(pack["inputs"]) > 20 and begin["inputs"] == pack["outputs"][:1] and begin["backend_fn"]
+
+
+LAYOUT = """
+import json
+from playground.settings import Settings
+from playground.ui.app import build_app
+from tests.support.fakes import FakeEngine
+
+demo = build_app(FakeEngine(), Settings.local())
+config = demo.get_config_file() | {"app_id": None, "packed": [field._id for field in demo.packed[0].fields]}
+print(json.dumps(config, default=str))
+"""
+
+
+def test_each_server_builds_the_same_page():
+    """What a page sends is a list in the order of its own server: one that was started since, or stands beside it, has
+    to read the same."""
+    each = [
+        subprocess.Popen(
+            [sys.executable, "-W", "ignore", "-c", LAYOUT],
+            env=os.environ | {"PYTHONHASHSEED": seed}, stdout=subprocess.PIPE, text=True,
+        )
+        for seed in "12"
+    ]  # fmt: skip
+    one, other = (json.loads(process.communicate()[0]) for process in each)
+    assert len(one["packed"]) > 20 and one == other
