@@ -100,8 +100,8 @@ await make('shared_later.bundle.js', {
   plugins: [fromTheWindow(isSharedAtOnce)],
   footer: {js: licencesOf(sharedLater)},
 });
-for (const [name, modules] of [...Object.entries(ofLater)]) {
-  const entryPoints = [`visualizers/panes/${name}.ts`];
+for (const [name, modules] of Object.entries(ofLater)) {
+  const entryPoints = [entryOf(name)];
   await make(`${name}.bundle.js`, {entryPoints, plugins: [fromTheWindow(isShared)], footer: footerOf(modules)});
 }
 await make('stories.js', {

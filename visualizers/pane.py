@@ -281,8 +281,8 @@ def first_pane_styles() -> str:
 
 def _sheets_in(bundle: str) -> list[str]:
     """The style sheets of the panes in a bundle, without those that a page has at first."""
-    names = sheets_of(each for each in _EVERY if each.bundle == bundle)
-    return names if bundle == AT_FIRST else [name for name in names if name not in _sheets_in(AT_FIRST)]
+    there = set() if bundle == AT_FIRST else set(_sheets_in(AT_FIRST))
+    return [name for name in sheets_of(each for each in _EVERY if each.bundle == bundle) if name not in there]
 
 
 def _nested(names: Iterable[str]) -> str:
