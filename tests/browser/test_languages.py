@@ -14,15 +14,17 @@ from tests.support.browsers import expect, open_drawer, run_once
 LANGUAGES = pytest.mark.parametrize("language", ["de-DE", pytest.param("fr-FR", marks=pytest.mark.slow)])
 
 # Words of English that are none of German and French.
-ENGLISH = re.compile(r"\b(?:the|this|that|these|of|and|with|is|are|which|from|how|each|its)\b", re.IGNORECASE)
+ENGLISH = re.compile(r"(?<!-)\b(the|this|that|these|of|and|with|is|are|which|from|how|each|its)\b(?!-)", re.IGNORECASE)
+QUOTED = re.compile("„[^“]*“|«[^»]*»")  # what a model wrote
 # The same in every language: titles of strategies, and the label of a field of a request.
 NAMES = {preset.title for preset in PRESETS.values() if preset.group} | {"seed"}
 
 # What stands on the page in words, hidden parts too, apart from what a model, a person or the library wrote. Gradio's
 # own row of tabs is never in sight.
 READ = """() => {
-  const others = '.gp-text, .gp-bars, .gp-card, bdi, script, style, textarea, code, pre, .gp-chain, '
-    + '.kp-name, .kp-chip, #history li, #views > .tab-wrapper';
+  const others = '.gp-text, .gp-whole, .gp-lane-written, .gp-side-text, .gp-bars, .gp-card, bdi, script, style, '
+    + '.gp-status > .gp-hidden, .gp-token, .gp-writing, textarea, code, pre, .gp-chain, .gp-knob, .kp-name, .kp-chip, '
+    + '#history li, #views > .tab-wrapper';
   const found = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -51,7 +53,7 @@ def left_in_english(page, language: str) -> list[str]:
     """What stands there as an English sentence that has a translation, and what has words of English in it."""
     known = catalogue(language[:2])
     english = {sentence for sentence, other in known.items() if sentence != other} - set(known.values()) - NAMES
-    return [text for text in page.evaluate(READ) if text in english or ENGLISH.search(text)]
+    return [text for text in page.evaluate(READ) if text in english or ENGLISH.search(QUOTED.sub("", text))]
 
 
 def open_lanes(page) -> None:

@@ -68,7 +68,7 @@ def test_what_was_saved_opens_with_the_same_words_and_numbers(page, tmp_path):
         reopen(page, "precision", "Precision", tmp_path)
         assert before in (None, shown(page, "precision"))
         before = shown(page, "precision")
-    assert len(before) == 2 and "nf4" in before[0] and saved_table(page, "precision") == table
+    assert len(before) == 3 and "nf4" in before[0] and saved_table(page, "precision") == table
 
 
 def test_it_fits_a_phone(page):
