@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 72897714dad8ae3c1199eafbf0f76355895ff843e3aaec19889cfd41aefbacd7: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 53b16867cb1c1b570cf09573426acb40934385fc9d98bd12c70b9bc1e809d69e: edit those.
 (()=>{var ru=Object.defineProperty;var S=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enumerable:!0})};var po={};S(po,{useCallback:()=>wu,useContext:()=>yu,useDebugValue:()=>_u,useEffect:()=>uo,useErrorBoundary:()=>vu,useId:()=>xu,useImperativeHandle:()=>ku,useLayoutEffect:()=>F,
 useMemo:()=>Oe,useReducer:()=>_e,useRef:()=>O,useState:()=>N});var ro={};S(ro,{Component:()=>Ze,Fragment:()=>T,cloneElement:()=>iu,createContext:()=>hu,createElement:()=>Xe,createPortal:()=>bu,createRef:()=>au,h:()=>Xe,hydrate:()=>fu,
 isValidElement:()=>fi,options:()=>P,render:()=>ue,toChildArray:()=>vi});var P,mi,fi,ke,Zn,qt,hi,It,gi,eo,Yn,bi,Ye=Symbol.for("pv"),jt={},$t=[],su=/^m(i|n|o|s|text|space)$/,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.browsers import open_tool, open_view
+from tests.support.browsers import expect, open_tool, open_view
 
 pytestmark = pytest.mark.slow
 
@@ -51,13 +51,24 @@ def test_the_answer_is_beside_the_form_and_in_sight(page, view):
     assert answer[1] - form[1] < 200
 
 
-def test_on_a_phone_it_is_below_the_form_and_nothing_is_cut(page):
+@pytest.mark.parametrize("view", ANSWERS)
+def test_on_a_phone_the_form_is_folded_above_the_answer(page, view):
     page.set_viewport_size(PHONE)
-    open_view(page, "Choices")
-    page.wait_for_selector(ANSWERS["Choices"])
-    form, answer = sides(page, ANSWERS["Choices"])
+    open_view(page, view)
+    page.wait_for_selector(ANSWERS[view])
+    page.evaluate("() => scrollTo(0, 0)")
+    asks = page.locator(".gf-asks:visible")
+    expect(asks).to_have_count(0)
+    _, answer = sides(page, ANSWERS[view])
+    assert 0 < answer[1] < PHONE["height"], "its first line is in sight"
+    page.get_by_role("button", name="Settings of this view").click()
+    expect(asks).to_have_count(1)
+    form, answer = sides(page, ANSWERS[view])
     assert answer[1] >= form[3] and max(form[2], answer[2]) <= PHONE["width"]
+    page.get_by_role("button", name="Settings of this view").click()
+    expect(asks).to_have_count(0)
     page.set_viewport_size(LAPTOP)
+    expect(asks).to_have_count(1)
 
 
 def test_every_tool_of_the_watermarks_has_its_form_beside_its_result(page):
@@ -65,4 +76,7 @@ def test_every_tool_of_the_watermarks_has_its_form_beside_its_result(page):
     for tool, form in (("Detector", "#detector-title"), ("Attacks", "#attack-title")):
         open_tool(page, tool)
         assert page.locator(f".gf-asks > {form}").is_visible()
+        page.set_viewport_size(PHONE)  # what is pressed there is in the form
+        assert page.locator(f".gf-asks > {form}").is_visible()
+        page.set_viewport_size(LAPTOP)
     open_tool(page, "Experiments")

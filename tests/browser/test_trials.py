@@ -135,6 +135,7 @@ def test_a_trial_is_saved_with_what_was_found(page):
 def test_no_view_of_a_trial_is_wider_than_a_phone(page):
     page.locator("#knobs .gp-drawer-close").click()
     page.set_viewport_size({"width": 390, "height": 800})
+    page.get_by_role("button", name="Settings of this view").click()
     for question in ("Which draft length?", "Is it the same?", "Is it faster?"):
         page.get_by_label(question, exact=True).check()
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390

@@ -190,6 +190,7 @@ def test_a_bayesian_detector_is_trained_and_saved(page, new_page):
 def test_no_view_of_an_experiment_is_wider_than_a_phone(page):
     page.locator("#knobs .gp-drawer-close").click()
     page.set_viewport_size({"width": 390, "height": 800})
+    page.get_by_role("button", name="Settings of this view").click()
     for question in ("Side by side", "How sure is detection?", "What does it cost?", "Quiz"):
         page.get_by_label(question, exact=True).check()
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 72897714dad8ae3c1199eafbf0f76355895ff843e3aaec19889cfd41aefbacd7: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 53b16867cb1c1b570cf09573426acb40934385fc9d98bd12c70b9bc1e809d69e: edit those.
 (()=>{var ta=Object.defineProperty;var y=(e,t)=>{for(var n in t)ta(e,n,{get:t[n],enumerable:!0})};var Wn={};y(Wn,{chancesAt:()=>$a,loopIn:()=>Ua,rowOf:()=>Ga,sameLuckAt:()=>Ka,stretchOf:()=>za});var yn={};y(yn,{INVISIBLE:()=>nt,MARKS:()=>Te,asSentence:()=>Mr,askedOf:()=>fa,bytesOf:()=>kn,bytesWords:()=>gn,count:()=>O,decimals:()=>T,fillLabel:()=>Ie,fillText:()=>bn,
 fillToken:()=>_n,filled:()=>rt,fromNats:()=>st,inOneLine:()=>Tr,inParts:()=>wn,information:()=>te,labelled:()=>ca,leavesBytes:()=>We,loadingWords:()=>ma,make:()=>v,
 modeName:()=>ga,named:()=>ha,numbersOf:()=>Nr,percent:()=>x,probability:()=>N,problemsOf:()=>ba,processorWords:()=>De,quoted:()=>M,say:()=>Sr,seconds:()=>Lr,stopWords:()=>_a,

@@ -102,7 +102,7 @@ def test_the_answer_comes_first_and_counts_steps(show):
     page = show(page_of(values))
     assert min(steps) == steps[1] and max(steps) == steps[3]
     assert said(page, ".gp-answer-words") == [
-        f"B (Continuous batching) needs {steps[1]} steps, D (One after another) {steps[3]}"
+        f"B (Continuous batching) took {steps[1]} steps, D (One after another) {steps[3]}"
     ]
     assert said(page, ".gp-answer-more") == [
         f"A (Continuous batching) ran out of blocks: requests were preempted {back} times, and {again} tokens were "
@@ -115,7 +115,7 @@ def test_the_answer_comes_first_and_counts_steps(show):
     [
         ([3], {}, "One after another finished 6 of 7 requests in 141 steps"),
         ([1, 3], {"finished": 5}, "D (One after another) finished 6 requests, A (Continuous batching) only 5"),
-        ([1, 1], {}, "Every way needs 41 steps"),
+        ([1, 1], {}, "Every way took 41 steps"),
     ],
 )
 def test_ways_are_compared_by_steps_only_where_they_finished_as_many(show, ways, changes, words):

@@ -125,6 +125,7 @@ export interface SidesPart extends PartBase {
   kind: 'sides';
   asks: Part[];
   shows: Part[];
+  stays?: boolean;
 }
 
 export type Part =

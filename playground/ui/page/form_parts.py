@@ -243,10 +243,12 @@ class FieldColumn(FieldRow, tag="column", kw_only=True):
 
 
 class FormSides(FormPart, tag="sides", kw_only=True):
-    """What is asked, and what came of it: beside one another where the window is wide, else the result below."""
+    """What is asked, and what came of it: beside one another where the window is wide, else the result below. On a
+    phone what is asked is folded, unless it `stays`."""
 
     asks: Sequence[FormPart]
     shows: Sequence[FormPart]
+    stays: bool = False
 
     @property
     def within(self) -> Sequence[FormPart]:

@@ -2,7 +2,7 @@
 // the panes that stand among them, whose elements come with the component's template.
 
 import {render} from 'preact';
-import {useEffect, useRef} from 'preact/hooks';
+import {useEffect, useRef, useState} from 'preact/hooks';
 import {t} from '../../../visualizers/panes/core/texts.ts';
 import {mountSaveMenu} from './save_menu.ts';
 import {type Component, partOf} from './component.ts';
@@ -14,6 +14,7 @@ import {
   FormModel,
   type LeavesOut,
   type Part,
+  type SidesPart,
   type ToolsPart,
   isField,
   messagesOf,
@@ -66,16 +67,7 @@ function Piece({part: given, form, slots}: Drawn & {part: Part}) {
         </div>
       );
     case 'sides':
-      return (
-        <div id={part.id} class="gf-sides">
-          <div class="gf-inside gf-asks">
-            <Parts parts={part.asks} {...{form, slots}} />
-          </div>
-          <div class="gf-inside gf-shows">
-            <Parts parts={part.shows} {...{form, slots}} />
-          </div>
-        </div>
-      );
+      return <Sides {...{part, form, slots}} />;
     case 'words':
       return (
         <p id={part.id} class="gf-words">
@@ -167,6 +159,26 @@ function SaveMenu({of, saves, form}: {of: string[]; saves: ButtonPart[]; form: F
 }
 
 // -------------------------------------------------------------------------------------------------- what holds others
+
+// On a phone what is asked is folded, so that the answer is in sight; view_form.css shows the button only there.
+function Sides({part, form, slots}: Drawn & {part: SidesPart}) {
+  const [isOpen, setOpen] = useState(part.stays ?? false);
+  return (
+    <div id={part.id} class="gf-sides">
+      {!part.stays && (
+        <button type="button" class="gf-fold-title" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('Settings of this view')}
+        </button>
+      )}
+      <div class="gf-inside gf-asks" data-folded={!isOpen}>
+        <Parts parts={part.asks} {...{form, slots}} />
+      </div>
+      <div class="gf-inside gf-shows">
+        <Parts parts={part.shows} {...{form, slots}} />
+      </div>
+    </div>
+  );
+}
 
 function Fold({part, form, slots}: Drawn & {part: FoldPart}) {
   const {id, title, parts, open = false} = part;

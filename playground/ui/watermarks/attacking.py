@@ -139,7 +139,7 @@ class AttackSection:
             self.attacked,
             button_line("attack", {"again": said("Detect the edited text"), "onward": said("Attack this text next")}),
         ]
-        return [FormSides(asks=asks, shows=[*self.found.parts, *self.curve.parts])]
+        return [FormSides(asks=asks, shows=[*self.found.parts, *self.curve.parts], stays=True)]
 
     async def run(self, data: FormValues, http: gr.Request) -> Updates:
         """Attack the text, and score it before and after."""

@@ -133,7 +133,7 @@ class Detector:
             tools,
             FoldedPart(id="detector-settings", title=said("The watermark to look for"), parts=settings),
         ]
-        return [FormSides(asks=asks, shows=[*self.found.parts, *self.mistaken.parts])]
+        return [FormSides(asks=asks, shows=[*self.found.parts, *self.mistaken.parts], stays=True)]
 
     def wire(self, page: PageContext) -> None:
         """Connect the section with the page."""

@@ -42,26 +42,28 @@ function aloneWords({name, figures: {finished, steps}}: Served, all: number): st
 
 // Only ways that finished as many requests are compared by their steps.
 function comparedWords(ways: Served[]): string {
-  const most = Math.max(...ways.map(({figures}) => figures.finished));
-  const fewest = ways.find(({figures}) => figures.finished < most);
-  if (fewest) {
-    const best = ways.find(({figures}) => figures.finished === most);
-    return t('{best} finished {most} requests, {worst} only {least}', {
-      best: best?.name,
-      most,
-      worst: fewest.name,
-      least: fewest.figures.finished,
-    });
-  }
-  const inOrder = ways.toSorted((a, b) => a.figures.steps - b.figures.steps);
-  const [best, worst] = [inOrder[0], inOrder[inOrder.length - 1]];
-  const steps = best.figures.steps;
-  if (steps === worst.figures.steps) return tn(steps, 'Every way needs {count} step', 'Every way needs {count} steps');
-  return tn(steps, '{best} needs {count} step, {worst} {more}', '{best} needs {count} steps, {worst} {more}', {
+  const [most, least] = ends(ways, ({finished}) => -finished);
+  if (most.figures.finished > least.figures.finished)
+    return tn(
+      most.figures.finished,
+      '{best} finished {count} request, {worst} only {least}',
+      '{best} finished {count} requests, {worst} only {least}',
+      {best: most.name, worst: least.name, least: least.figures.finished},
+    );
+  const [best, worst] = ends(ways, ({steps}) => steps);
+  const {steps} = best.figures;
+  if (steps === worst.figures.steps) return tn(steps, 'Every way took {count} step', 'Every way took {count} steps');
+  return tn(steps, '{best} took {count} step, {worst} {more}', '{best} took {count} steps, {worst} {more}', {
     best: best.name,
     worst: worst.name,
     more: worst.figures.steps,
   });
+}
+
+/** The ways with the smallest and with the largest of these figures. */
+function ends(ways: Served[], of: (figures: WayFigures) => number): [Served, Served] {
+  const inOrder = ways.toSorted((a, b) => of(a.figures) - of(b.figures));
+  return [inOrder[0], inOrder[inOrder.length - 1]];
 }
 
 const preemptedWords = ({name, figures: {put_back: count, tokens}}: Served) =>
