@@ -5,8 +5,11 @@ A server without a model serves the page as a first visit finds it; a headless C
 the same browser. For each visit it prints
 
 - the bytes that come over the line, and the requests (goals: at most 520 KB for a first visit, 140 KB for a second);
-- the seconds from the address to a page that can be used: Generate can be pressed, the panes and the knobs are there,
-  and the recorded run is on the screen (goal: at most 0.7 of what another checkout takes, visited by turns);
+- the seconds from the address until Generate can be pressed (goal: 5 on the phone);
+- the seconds to a page that can be used: Generate can be pressed, the panes and the knobs are there, and the recorded
+  run is on the screen (goal: at most 0.7 of what another checkout takes, visited by turns);
+- the blocking time: what tasks of the main thread took beyond 50 ms each, from the first paint on until the page can be
+  used, as Lighthouse counts it (goal: at most 1.5 s on the phone);
 - processor time of the page's main thread until two seconds later.
 
 `--against FOLDER` visits another checkout by turns with this one, in pairs of which every other begins with this one.
@@ -35,13 +38,28 @@ WAYS = {
     "phone": {"view": (390, 844), "slower": 4, "line": {"latency": 150, "down": 1.6e6 / 8, "up": 0.75e6 / 8}},
 }
 VISITS = ("first", "second")
-# Seconds since the address was given, as soon as the page can be used; 0 before.
+WATCH = """() => {
+  window.longTasks = [];
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({type: 'longtask', buffered: true});
+  const looks = setInterval(() => {
+    if (!document.querySelector('#generate:not([disabled])')) return;
+    window.pressable = performance.now();
+    clearInterval(looks);
+  }, 20);
+}"""
+# As soon as the page can be used: the seconds since the address was given until then, and until Generate could be
+# pressed, and those that the page was blocked; null before.
 USABLE = """() => {
   const there = (selector) => document.querySelector(selector);
-  return there('#generate:not([disabled])') && there('#prompt textarea') && there('#pane-tokens .gp-token')
+  const now = performance.now();
+  const isUsable = window.pressable && there('#prompt textarea') && there('#pane-tokens .gp-token')
     && there('#pane-numbers .gp-status')?.textContent && there('#quick-knobs .kq-knob')
-    && there('#knob-length_penalty input[type=range]')
-    ? performance.now() / 1000 : 0;
+    && there('#knob-length_penalty input[type=range]');
+  if (!isUsable) return null;
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? now;
+  const blocked = longTasks.filter(({startTime}) => startTime >= painted && startTime < now)
+    .reduce((sum, {duration}) => sum + duration - 50, 0);
+  return {usable: now / 1000, pressable: window.pressable / 1000, blocked: blocked / 1000};
 }"""
 
 
@@ -87,6 +105,7 @@ def visits(browser, address: str, way: str, gzip: bool) -> dict[str, dict[str, f
 def visit(context, address: str, way: dict, gzip: bool) -> dict[str, float]:
     """What one visit took."""
     page = context.new_page()
+    page.add_init_script(f"({WATCH})()")
     page.set_default_timeout(180_000)
     devtools = context.new_cdp_session(page)
     devtools.send("Network.enable")
@@ -103,13 +122,11 @@ def visit(context, address: str, way: dict, gzip: bool) -> dict[str, float]:
     devtools.on("Network.requestWillBeSent", lambda event: asked.add(event["requestId"]))
     devtools.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
     page.goto(address, wait_until="commit")
-    usable = page.wait_for_function(USABLE, polling=30).json_value()
+    times = page.wait_for_function(USABLE, polling=30).json_value()
     page.wait_for_timeout(2000)
     metrics = {each["name"]: each["value"] for each in devtools.send("Performance.getMetrics")["metrics"]}
     page.close()
-    return {
-        "bytes": sum(sizes.values()) / 1000, "requests": len(asked), "usable": usable, "task": metrics["TaskDuration"],
-    }  # fmt: skip
+    return times | {"bytes": sum(sizes.values()) / 1000, "requests": len(asked), "task": metrics["TaskDuration"]}
 
 
 def main() -> None:
@@ -135,7 +152,8 @@ def main() -> None:
             visits(browser, server.address, "laptop", arguments.gzip)  # what a server makes once is made
         print(f"{arguments.pairs} pairs, medians; {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
         print(
-            f"{'way':<8}{'visit':<8}{'page':<9}  bytes    requests  usable (extremes)         main thread  of the other"
+            f"{'way':<8}{'visit':<8}{'page':<9}  bytes    requests  Generate    usable (extremes)        blocked"
+            "  main thread  of the other"
         )
         for way in arguments.ways:
             found: dict[str, list[dict[str, dict[str, float]]]] = {name: [] for name in servers}
@@ -163,8 +181,8 @@ def line_of(way: str, which: str, name: str, each: list[dict], found: dict[str, 
         ratio = f"{statistics.median(ours / theirs for ours, theirs in pairs):.2f}"
     spread = f"({min(times):.2f} to {max(times):.2f})"
     return (
-        f"{way:<8}{which:<8}{name:<9}{middle('bytes'):7.1f} KB{middle('requests'):8.0f}{middle('usable'):9.2f} s "
-        f"{spread:<18}{middle('task'):9.2f} s {ratio:>12}"
+        f"{way:<8}{which:<8}{name:<9}{middle('bytes'):7.1f} KB{middle('requests'):8.0f}{middle('pressable'):9.2f} s"
+        f"{middle('usable'):9.2f} s {spread:<18}{middle('blocked'):7.2f} s {middle('task'):10.2f} s {ratio:>12}"
     )
 
 
