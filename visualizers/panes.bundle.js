@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 53b16867cb1c1b570cf09573426acb40934385fc9d98bd12c70b9bc1e809d69e: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 e7e7b232ffa817c28b84c7fbb42630bb59d588e290c33ba33f5954efe9c95c73: edit those.
 (()=>{var ru=Object.defineProperty;var S=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enumerable:!0})};var po={};S(po,{useCallback:()=>wu,useContext:()=>yu,useDebugValue:()=>_u,useEffect:()=>uo,useErrorBoundary:()=>vu,useId:()=>xu,useImperativeHandle:()=>ku,useLayoutEffect:()=>F,
 useMemo:()=>Oe,useReducer:()=>_e,useRef:()=>O,useState:()=>N});var ro={};S(ro,{Component:()=>Ze,Fragment:()=>T,cloneElement:()=>iu,createContext:()=>hu,createElement:()=>Xe,createPortal:()=>bu,createRef:()=>au,h:()=>Xe,hydrate:()=>fu,
 isValidElement:()=>fi,options:()=>P,render:()=>ue,toChildArray:()=>vi});var P,mi,fi,ke,Zn,qt,hi,It,gi,eo,Yn,bi,Ye=Symbol.for("pv"),jt={},$t=[],su=/^m(i|n|o|s|text|space)$/,
@@ -95,7 +95,7 @@ Mi(e,t)},q.unmount=function(e){Oi&&Oi(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.som
 __P);)n=n.__;n=n&&n.__c}r.__P=n,Ai(ao.push(r))}else et(r)}catch(s){t=s}}),o.__H=void 0,t&&q.__e(t,o.__v))};var Ci=typeof requestAnimationFrame=="function";function Tu(e){
 var t,n=function(){clearTimeout(o),Ci&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);Ci&&(t=requestAnimationFrame(n))}function Ai(e){e!=1&&Ti==q.requestAnimationFrame||
 ((Ti=q.requestAnimationFrame)||Tu)(Su)}function et(e){var t=D,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),D=t}function lo(e){var t=D;e.__c=e.__(),D=t}function co(e,t){
-return!e||e.length!=t.length||t.some(function(n,o){return!io(n,e[o])})}function Hi(e,t){return typeof t=="function"?t(e):t}var wo={};S(wo,{groupPane:()=>Ku,runPane:()=>$,useFresh:()=>se,useRedraw:()=>Iu});var Fi=e=>e.closest(".tabitem, .drawer")||document.body;function Jt(e){return e.checkVisibility()||e.hidden&&Fi(e).checkVisibility()}var Vt=new WeakMap,mo;function Bi(e,t){
+return!e||e.length!=t.length||t.some(function(n,o){return!io(n,e[o])})}function Hi(e,t){return typeof t=="function"?t(e):t}var wo={};S(wo,{groupPane:()=>Ku,runPane:()=>$,useFresh:()=>se,useRedraw:()=>Iu});var Fi=e=>e.closest(".view, .drawer")||document.body;function Jt(e){return e.checkVisibility()||e.hidden&&Fi(e).checkVisibility()}var Vt=new WeakMap,mo;function Bi(e,t){
 mo??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(Lu).forEach(i=>i()));let n=Fi(e),o=n.checkVisibility()?e:n,r=Vt.get(o)??
 new Set;Vt.set(o,r.add(t)),mo.observe(o)}function Lu(e){mo.unobserve(e);let t=[...Vt.get(e)||[]];return Vt.delete(e),t}var Ut=new WeakMap,fo=new WeakMap,Wi;function Di(e){
 return Ut.has(e)||(Wi??=new IntersectionObserver(Eu,{rootMargin:"50%"}),Ut.set(e,!1),Wi.observe(e)),!!Ut.get(e)&&!e.hidden}function Ii(e,t){fo.set(e,t)}function Eu(e){

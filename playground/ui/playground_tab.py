@@ -154,7 +154,7 @@ class PlaygroundTab:
         self.changed = changed_line(self.views.left_out)
         message = message_area()
         self.views.build_estimate()
-        with self.views.build_tabs():
+        with gr.Column(elem_id="views"):
             with self.views.one():
                 self._one_run()
             self.views.build_others()

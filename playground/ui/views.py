@@ -50,7 +50,7 @@ FIRST_RANK = (ONE, "lanes", "sweep", "seeds")
 
 
 class Views:
-    """The views, and the tabs that they are in."""
+    """The views, and the places that they are in."""
 
     def __init__(self, settings: Settings) -> None:
         self.side_by_side = SideBySide(settings)
@@ -88,21 +88,16 @@ class Views:
         """The line that says how many runs there will be, at this place of the page."""
         self.estimate.build([name for name, view in self.others.items() if isinstance(view, ComparisonView)])
 
-    def build_tabs(self) -> gr.Tabs:
-        """What the views are in, at this place of the page."""
-        self.tabs = self.bar.build()
-        return self.tabs
-
-    def one(self) -> gr.Tab:
-        """The tab of the view of one run, to be filled by its caller. To be called inside `tabs`."""
-        return self.bar.add(ONE, ONE_RUN)
+    def one(self) -> gr.Column:
+        """The place of the view of one run, to be filled by its caller."""
+        return self.bar.add(ONE)
 
     def build_others(self) -> None:
-        """The tabs of the other views. To be called inside `tabs`."""
+        """The other views, beside the first one."""
         for name, view in self.others.items():
-            with self.bar.add(name, view.title, view.button):
+            with self.bar.add(name, view.button):
                 view.build()
-        with self.bar.add(MODELS, self.models.title):
+        with self.bar.add(MODELS):
             self.models.build()
 
     @property

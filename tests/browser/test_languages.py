@@ -19,12 +19,11 @@ QUOTED = re.compile("„[^“]*“|«[^»]*»")  # what a model wrote
 # The same in every language: titles of strategies, and the label of a field of a request.
 NAMES = {preset.title for preset in PRESETS.values() if preset.group} | {"seed"}
 
-# What stands on the page in words, hidden parts too, apart from what a model, a person or the library wrote. Gradio's
-# own row of tabs is never in sight.
+# What stands on the page in words, hidden parts too, apart from what a model, a person or the library wrote.
 READ = """() => {
   const others = '.gp-text, .gp-whole, .gp-lane-written, .gp-side-text, .gp-bars, .gp-card, bdi, script, style, '
     + '.gp-status > .gp-hidden, .gp-token, .gp-writing, textarea, code, pre, .gp-chain, .gp-knob, .kp-name, .kp-chip, '
-    + '#history li, #views > .tab-wrapper';
+    + '#history li';
   const found = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

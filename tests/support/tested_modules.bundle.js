@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 53b16867cb1c1b570cf09573426acb40934385fc9d98bd12c70b9bc1e809d69e: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 e7e7b232ffa817c28b84c7fbb42630bb59d588e290c33ba33f5954efe9c95c73: edit those.
 (()=>{var ta=Object.defineProperty;var y=(e,t)=>{for(var n in t)ta(e,n,{get:t[n],enumerable:!0})};var Wn={};y(Wn,{chancesAt:()=>$a,loopIn:()=>Ua,rowOf:()=>Ga,sameLuckAt:()=>Ka,stretchOf:()=>za});var yn={};y(yn,{INVISIBLE:()=>nt,MARKS:()=>Te,asSentence:()=>Mr,askedOf:()=>fa,bytesOf:()=>kn,bytesWords:()=>gn,count:()=>O,decimals:()=>T,fillLabel:()=>Ie,fillText:()=>bn,
 fillToken:()=>_n,filled:()=>rt,fromNats:()=>st,inOneLine:()=>Tr,inParts:()=>wn,information:()=>te,labelled:()=>ca,leavesBytes:()=>We,loadingWords:()=>ma,make:()=>v,
 modeName:()=>ga,named:()=>ha,numbersOf:()=>Nr,percent:()=>x,probability:()=>N,problemsOf:()=>ba,processorWords:()=>De,quoted:()=>M,say:()=>Sr,seconds:()=>Lr,stopWords:()=>_a,
@@ -319,7 +319,7 @@ t,2)}`,Dl=()=>a("The true median lies in it with a probability of 90 % or more. 
 done:O(t),left:O(n-t)};return e.done?w(n,"Stopped: {done} of {count} run ended.","Stopped: {done} of {count} runs ended.",o):w(n,"{done} of {count} run ended, {\
 left} to come.","{done} of {count} runs ended, {left} to come.",o)}var Fl=a("Somebody else’s runs were decoded at the same time, so these times are not reliable\
 . Measure again when the machine is idle.");var xo={};y(xo,{EARLY_STOPPING:()=>Ys,endOfRecord:()=>Tu,hasEnded:()=>Ht,isAsRecorded:()=>yu,rankingOf:()=>xu,searchOf:()=>pu,settle:()=>fu,sumOf:()=>ue});var wo={};y(wo,{Along:()=>le,RunLog:()=>ko,groupLetter:()=>Ee,isBeamNode:()=>Ne,pathChange:()=>$s,pathOf:()=>P,penalised:()=>It,startOf:()=>V,unseenAfter:()=>ru,
-unseenNode:()=>Fs});var Es=e=>e.closest(".tabitem, .drawer")||document.body;function Rs(e){return e.checkVisibility()||e.hidden&&Es(e).checkVisibility()}var Bt=new WeakMap,po;function Bs(e,t){
+unseenNode:()=>Fs});var Es=e=>e.closest(".view, .drawer")||document.body;function Rs(e){return e.checkVisibility()||e.hidden&&Es(e).checkVisibility()}var Bt=new WeakMap,po;function Bs(e,t){
 po??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap($l).forEach(i=>i()));let n=Es(e),o=n.checkVisibility()?e:n,r=Bt.get(o)??
 new Set;Bt.set(o,r.add(t)),po.observe(o)}function $l(e){po.unobserve(e);let t=[...Bt.get(e)||[]];return Bt.delete(e),t}var Rt=new WeakMap,fo=new WeakMap,Ns;function Ps(e){
 return Rt.has(e)||(Ns??=new IntersectionObserver(ql,{rootMargin:"50%"}),Rt.set(e,!1),Ns.observe(e)),!!Rt.get(e)&&!e.hidden}function Cs(e,t){fo.set(e,t)}function ql(e){

@@ -104,7 +104,7 @@ def test_a_pane_that_hid_itself_behind_a_tab_comes_back_with_the_run_that_it_sho
 
 
 def test_a_closed_drawer_and_a_view_that_is_not_open_keep_their_panes_from_drawing(show):
-    for frame in ("tabitem", "drawer"):
+    for frame in ("view", "drawer"):
         page = show(export_html(made.sampled()))
         page.evaluate(
             """(frame) => {

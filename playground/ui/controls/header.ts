@@ -47,7 +47,7 @@ function walk(event: KeyboardEvent): void {
 // The keyboard goes on in the view that is open. The address stays as it is: it may be a link to a state of the page.
 function skip(event: Event): void {
   event.preventDefault();
-  const place = document.querySelector<HTMLElement>(`#view-${view.value} > *`);
+  const place = document.getElementById(`view-${view.value}`);
   if (!place) return;
   place.tabIndex = -1;
   place.focus();

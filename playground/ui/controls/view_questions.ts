@@ -10,10 +10,20 @@ import {ONE, view, viewsWithoutPrompt} from '../page/store.ts';
 const OLD = 30000; // milliseconds after which others may have changed what was told
 
 let open: (name: string) => void = () => {};
+let build: (name: string) => void = () => {};
 
 /** Opens the view of this name; it is open once `view` says so. */
 export function openView(name: string): void {
   if (name !== view.value) open(name);
+}
+
+/** Shows the view that is open and hides the others. One that is opened first is built before, and shown then. */
+export function showView(): void {
+  const place = document.getElementById(`view-${view.value}`);
+  if (!place) return build(view.value);
+  place.role = 'tabpanel';
+  place.setAttribute('aria-labelledby', `nav-${view.value}`);
+  for (const each of document.querySelectorAll<HTMLElement>('#views > .view')) each.hidden = each !== place;
 }
 
 /** Goes to the view of one run, where this one is open. */
@@ -35,10 +45,15 @@ export function mountViewQuestions({props, trigger}: Component, {once, changing,
     props.value = name;
     trigger('view'); // see ViewTabs.wire
   };
+  build = (name) => {
+    props.value = name;
+    trigger('build');
+  };
   runWanted.hear(() => ask('RunOpenView'));
   const asked = new Map<string, number>(); // view -> when
   runEnded.hear(() => Object.keys(changing).forEach((name) => asked.delete(name)));
   view.subscribe((name) => {
+    showView();
     if (name in always) ask(always[name]);
     const at = asked.get(name);
     const isKnown = at !== undefined && (name in once || performance.now() - at < OLD);

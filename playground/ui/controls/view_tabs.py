@@ -1,6 +1,7 @@
-"""The tabs of the views under the prompt: which one is open, and how another is opened.
+"""The places of the views under the prompt: which one is open, and how another is opened.
 
-Knows names, titles and the button that generates; what a view shows is put into its tab by others.
+Knows names and the button that generates; what a view shows is put into its place by others. Only the view of one run
+is there at first: Gradio builds another as it is opened first (view_questions.ts).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from playground.texts import said
 from playground.trace.wire import Json
 from playground.ui.page.ask_kinds import Ask
 from playground.ui.page.long_events import Updates
-from playground.ui.page.scripts import carrier
+from playground.ui.page.scripts import carrier, when_loaded
 from playground.ui.page.translations import _
 
 ONE = "one"  # the name of the view of one run
@@ -23,7 +24,7 @@ GENERATE = said("Generate")
 
 
 class ViewTabs:
-    """`open` holds the name of the view that is open; `tabs` is what the views are in. Of what views ask the server
+    """`open` holds the name of the view that is open. Of what views ask the server
     when they are opened, the answer to `once` holds for as long as the page is open, to `changing` until something has
     run, and `always` is asked each time. While one `without_prompt` is open, the page's prompt is out of sight."""
 
@@ -38,32 +39,30 @@ class ViewTabs:
         asked = {"once": once, "changing": changing, "always": always}
         questions = {when: {name: what.__name__ for name, what in (asks or {}).items()} for when, asks in asked.items()}
         questions["withoutPrompt"] = list(without_prompt)
-        self._questions = carrier("view-questions", "mountViewQuestions", questions, ["view"])
-        self._tab_of: dict[str, gr.Tab] = {}
+        self._questions = carrier("view-questions", "mountViewQuestions", questions, ["view", "build"])
+        self._places: dict[str, gr.Column] = {}
         self._says: dict[str, str] = {}
 
-    def build(self) -> gr.Tabs:
-        """The component that holds all tabs."""
-        self.tabs = gr.Tabs(elem_id="views", selected=ONE, overflow_behavior="wrap")
-        return self.tabs
-
-    def add(self, name: str, title: str, button: str = GENERATE) -> gr.Tab:
-        """The tab of a view, to be filled by its caller, inside `tabs`. `button` is what the button that generates says
-        while this view is open."""
-        self._tab_of[name] = gr.Tab(title, id=name, elem_id=f"view-{name}")
+    def add(self, name: str, button: str = GENERATE) -> gr.Column:
+        """The place of a view, to be filled by its caller. `button` is what the button that generates says while this
+        view is open."""
+        self._places[name] = gr.Column(visible=name == ONE, elem_id=f"view-{name}", elem_classes="view")
         self._says[name] = button
-        return self._tab_of[name]
+        return self._places[name]
 
     def wire(self, generate: gr.Button, preset: gr.HTML, editing: gr.Textbox, quiet: Mapping[str, object]) -> None:
-        """Connect the tabs with the button that generates and the list of strategies. `editing` holds which lane the
+        """Connect the views with the button that generates and the list of strategies. `editing` holds which lane the
         controls show."""
         self._generate, self._preset, self._editing = generate, preset, editing
-        self.chosen: list[Component] = [self.tabs, self.open, generate, preset, editing]  # what `choose` sets
+        self.chosen: list[Component] = [self.open, generate, preset, editing]  # what `choose` sets
         says = {name: update(value=str(_(words))) for name, words in self._says.items()}
         no_lane = json.dumps(update(props={"lane": ""}))
-        script = f"(name) => [{{__type__: 'update', selected: name}}, name, {json.dumps(says)}[name], {no_lane}]"
-        outputs = [self.tabs, self.open, generate, preset]
-        self._questions.view(None, self._questions, outputs, js=script, **quiet)
+        script = f"(name) => [name, {json.dumps(says)}[name], {no_lane}]"
+        self._questions.view(None, self._questions, [self.open, generate, preset], js=script, **quiet)
+        names = json.dumps(list(self._places))
+        script = f"(name) => {names}.map((each) => ({{__type__: 'update', ...(each === name && {{visible: true}})}}))"
+        built = self._questions.build(None, self._questions, list(self._places.values()), js=script, **quiet)
+        built.then(None, js=when_loaded("showView()"), **quiet)
 
     def choose(self, name: str, updates: dict[Component, object] | None = None) -> Updates:
         """Open a view, with `updates` of the controls: they are its settings, and no lane's."""
@@ -73,7 +72,6 @@ class ViewTabs:
             preset = {"value": preset}
         return {
             **updates,
-            self.tabs: gr.Tabs(selected=name),
             self.open: name,
             self._generate: gr.Button(_(self._says[name])),
             self._preset: gr.update(lane="") | preset,

@@ -23,7 +23,7 @@ def reasons():
 GRADIO = set(reasons())
 OURS = {
     "body", "busy", "button-row", "drawer", "drawer-head", "error", "kp", "kq", "label", "message", "messages",
-    "of-runs", "token-panel", "tools", "warning",
+    "of-runs", "token-panel", "tools", "view", "warning",
 }  # fmt: skip
 _OURS_BEGIN = ("gf-", "gp-", "kp-", "kq-")
 

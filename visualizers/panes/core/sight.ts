@@ -2,7 +2,7 @@
 // until they are opened; and what only grows while a run goes on is not drawn while it is far from the screen.
 
 // What a page opens and closes as a whole, and no pane by itself.
-const frameOf = (root: Element) => root.closest('.tabitem, .drawer') || document.body;
+const frameOf = (root: Element) => root.closest('.view, .drawer') || document.body;
 
 // A pane that hides itself is there all the same, where its frame is open: it decides anew with each change.
 export function isOpen(root: HTMLElement): boolean {
