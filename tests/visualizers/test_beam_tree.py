@@ -211,6 +211,25 @@ def test_no_two_nodes_cover_each_other(show, name):
             assert x + width <= left or left + wide <= x or y + height <= top or top + high <= y
 
 
+def test_the_words_of_a_node_keep_clear_of_its_numbers_and_can_be_read(show):
+    page = show(export_html(made.beams()))
+    smallest, clashes = page.evaluate(
+        """() => {
+          const nodes = [...document.querySelectorAll('.gp-picture g:has(> .t-right)')];
+          const sizes = nodes.map((node) => parseFloat(getComputedStyle(node.querySelector('.t-small')).fontSize));
+          const clash = nodes.filter((node) => {
+            const right = node.querySelector('.t-right').getBoundingClientRect();
+            return [...node.querySelectorAll(':scope > .t-small:not(.t-right)')].some((left) => {
+              const {right: end, width, bottom, top} = left.getBoundingClientRect();
+              return width && end > right.left && bottom > right.top && top < right.bottom;
+            });
+          });
+          return [Math.min(...sizes), clash.map(({textContent}) => textContent)];
+        }"""
+    )
+    assert smallest >= 11 and clashes == []
+
+
 @pytest.mark.slow
 def test_what_stands_does_not_move_when_the_tree_grows(show):
     page = show(EMPTY)

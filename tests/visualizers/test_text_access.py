@@ -106,6 +106,21 @@ def test_contrast_themes_leave_the_shades_and_the_mark_of_the_selected_token(sho
     assert page.locator(".gp-text .gp-token .gp-ink").nth(20).evaluate(outline) == "none"
 
 
+# Of each element, how thick the line at its bottom is, in pixels below 0.
+LINES = """all => all.map((shade) => getComputedStyle(shade).boxShadow)
+  .map((shadow) => Number(/ (-?[0-9]+)px 0px 0px inset/.exec(shadow)?.[1] ?? 0))"""
+
+
+@pytest.mark.parametrize(
+    "asks", [{"contrast": "more"}, {"forced_colors": "active"}, {}], ids=["contrast", "forced", "none"]
+)
+def test_who_asks_for_contrast_has_lines_that_grow_with_the_shades(show, asks):
+    page = show(export_html(made.sampled()), **asks)
+    lines = page.locator(".gp-scale .gp-ramp i").evaluate_all(LINES)
+    assert lines == ([-((level + 1) // 2) for level in range(11)] if asks else [0] * 11)
+    assert (len(set(page.locator(".gp-text .gp-token .gp-ink").evaluate_all(LINES))) > 3) == bool(asks)
+
+
 def branched(count: int, given: int, ended: bool = True):
     """A run that went another way at token `given`."""
     steps = made.steps(made.STORY[:count])

@@ -11,7 +11,7 @@ import type {BeamNode, Distribution, Search} from '../core/types.ts';
 import {columnWidths, lettersIn, linesOf} from './fold_words.ts';
 
 export const TREE = {
-  node: 108,
+  node: 118,
   fold: 236, // that of a fold where nobody says how much room there is
   gap: 34, // widths
   row: 38,

@@ -12,7 +12,7 @@ import {type GrownTree, type Look, TREE, type TreeEntry} from './tree_layout.ts'
 // Colours are variables of the page; a file gets their values. `t-` keeps these classes apart from the page's.
 const TREE_STYLE = `
 .t-tree text { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--gp-text); white-space: pre; unicode-bidi: isolate; }
-.t-tree .t-small { font-size: 10px; fill: var(--gp-muted); }
+.t-tree .t-small { font-size: 11px; fill: var(--gp-muted); }
 .t-tree .t-right { text-anchor: end; }
 .t-tree .t-box { fill: var(--gp-surface); stroke: var(--gp-running); stroke-width: 1.3px; }
 .t-tree .t-inside { fill: none; stroke: none; }
@@ -34,7 +34,7 @@ const TREE_STYLE = `
 .t-tree .t-path .t-word { font-weight: 700; fill: var(--gp-text); }
 .t-tree .t-dim { opacity: .38; }
 .t-tree .t-flag { fill: var(--gp-chosen); stroke: none; }
-.t-tree .t-flag-text { font-size: 10px; font-weight: 700; fill: var(--gp-surface); text-anchor: middle; }
+.t-tree .t-flag-text { font-size: 11px; font-weight: 700; fill: var(--gp-surface); text-anchor: middle; }
 .t-tree .t-switch { fill: var(--gp-rejected); font-weight: 700; }
 .t-tree .t-edge { fill: none; stroke: var(--gp-running); stroke-opacity: .6; stroke-linecap: round; }
 .t-tree .t-edge.t-off { stroke: var(--gp-pruned); stroke-dasharray: 3 3; }
@@ -251,7 +251,7 @@ export class TreePicture {
       sayTall(parts, entry, view);
     } else if (node) {
       const sign = `${entry.greedy ? 'G' : ''}${LOOK_SIGNS[look] ?? ''} `;
-      say(word, sign + cutEnd(wordOf(node), 12 - sign.length - Math.ceil(number.length * 0.82)));
+      say(word, sign + cutEnd(wordOf(node), 12 - sign.length - Math.ceil(number.length * 0.92)));
     }
     sayFlag(parts, entry);
   }
