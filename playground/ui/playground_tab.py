@@ -215,11 +215,11 @@ class PlaygroundTab:
         knobs = self.page.panel.component
         everything = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), knobs]
         added = self.page.media.component
-        inputs = [*everything, added, *components_of(self.views.inputs)]
-        self.page.inputs = set(inputs)
+        in_order = [*everything, added, *components_of(self.views.inputs)]
+        self.page.inputs = inputs = set(in_order)  # as a set, Gradio hands a handler one mapping of them
         lanes = self.views.side_by_side
         forms = [self.presets_bar.form.component, self.sharing.form.component, self.views.models.mount.component]
-        held = [*inputs, picture.caption, *lanes.holds, lanes.lanes_kept, *forms]
+        held = [*in_order, picture.caption, *lanes.holds, lanes.lanes_kept, *forms]
         self.page.packed.fields, self.page.packed_fields = list(dict.fromkeys(held)), [self.page.packed]
         self.page.form_outputs = [*everything, added, picture.caption, picture.message, self.page.commands]
         self.page.trace_outputs = [picture.log, picture.message, self.page.commands, buttons.stop]

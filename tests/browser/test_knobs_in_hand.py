@@ -57,6 +57,8 @@ def test_a_slider_moves_the_candidates_before_anything_runs(page):
     expect(page.locator(".gp-hand-left")).to_have_text("7 tokens left")
     expect(page.locator(".gp-cut-line")).to_have_count(1)
     assert page.evaluate("GenerationPlayground.log('main').text") == text
+    # said 150 ms after the last step of a drag, or at the next press: the line moves what is below it
+    expect(page.locator(".gp-changes")).to_contain_text("top_k 7")
     page.get_by_role("button", name="Back to this run’s knobs").click()
     expect(page.locator(".gp-hand")).to_have_count(0)
     assert first.inner_text() == before

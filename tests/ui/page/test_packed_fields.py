@@ -59,6 +59,11 @@ def test_what_no_page_sends_is_refused(value):
     assert "fault of the playground" not in refused.value.message
 
 
+def test_each_handler_takes_what_its_event_gives(recwarn):
+    build_app(FakeEngine(), Settings.local())
+    assert not [str(each.message) for each in recwarn if "arguments for function" in str(each.message)]
+
+
 def test_a_run_reads_one_component():
     config = build_app(FakeEngine(), Settings.local()).get_config_file()
     asks = next(each["id"] for each in config["components"] if each["props"].get("elem_id") == "asks")
