@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4460f1db5b50592189a05f7123a40c9d7bb6c74d90817410f9f95953a62cf35b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c7158b5b03fdb81aa203ef4f63a766307f13de79dc305eb892290828c1cc811d: edit those.
 (()=>{var ru=Object.defineProperty;var S=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enumerable:!0})};var po={};S(po,{useCallback:()=>wu,useContext:()=>yu,useDebugValue:()=>_u,useEffect:()=>uo,useErrorBoundary:()=>vu,useId:()=>xu,useImperativeHandle:()=>ku,useLayoutEffect:()=>F,
 useMemo:()=>Oe,useReducer:()=>_e,useRef:()=>O,useState:()=>N});var ro={};S(ro,{Component:()=>Ze,Fragment:()=>T,cloneElement:()=>iu,createContext:()=>hu,createElement:()=>Xe,createPortal:()=>bu,createRef:()=>au,h:()=>Xe,hydrate:()=>fu,
 isValidElement:()=>fi,options:()=>P,render:()=>ue,toChildArray:()=>vi});var P,mi,fi,ke,Zn,qt,hi,It,gi,eo,Yn,bi,Ye=Symbol.for("pv"),jt={},$t=[],su=/^m(i|n|o|s|text|space)$/,

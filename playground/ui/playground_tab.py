@@ -231,7 +231,6 @@ class PlaygroundTab:
         self.page.run_open, self.page.list_run = self.views.run_open, self.history.listing
         self.page.panel.follow(controls.model, controls.assistant, NO_ASSISTANT)
         follow(self.changed, knobs, controls.assistant, NO_ASSISTANT)
-        self.header.follow(self.views.open)
 
         buttons.stop.click(self.stop, queue=False, **INTERNAL)
 

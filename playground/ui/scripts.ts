@@ -21,7 +21,7 @@ import {mountRunMenu} from './controls/run_menu.ts';
 import {mountSentence} from './controls/sentence.ts';
 import {listenForStage, mountStage} from './controls/stage.tsx';
 import {mountStrategyList} from './controls/strategy_list.tsx';
-import {mountViewQuestions, showView} from './controls/view_questions.ts';
+import {mountViewQuestions} from './controls/view_questions.ts';
 import {openDoor} from './front_door/door_path.ts';
 import {mountFrontDoor} from './front_door/front_door.tsx';
 import {mountLessonPanel} from './lessons/lesson_panel.ts';
@@ -60,7 +60,6 @@ const SCRIPTS = {
   infoUpdates,
   leaveOut,
   markView,
-  showView,
   mountAsks,
   mountBeamVariants,
   mountBranching,

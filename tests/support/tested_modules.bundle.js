@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4460f1db5b50592189a05f7123a40c9d7bb6c74d90817410f9f95953a62cf35b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c7158b5b03fdb81aa203ef4f63a766307f13de79dc305eb892290828c1cc811d: edit those.
 (()=>{var ta=Object.defineProperty;var y=(e,t)=>{for(var n in t)ta(e,n,{get:t[n],enumerable:!0})};var Wn={};y(Wn,{chancesAt:()=>$a,loopIn:()=>Ua,rowOf:()=>Ga,sameLuckAt:()=>Ka,stretchOf:()=>za});var yn={};y(yn,{INVISIBLE:()=>nt,MARKS:()=>Te,asSentence:()=>Mr,askedOf:()=>fa,bytesOf:()=>kn,bytesWords:()=>gn,count:()=>O,decimals:()=>T,fillLabel:()=>Ie,fillText:()=>bn,
 fillToken:()=>_n,filled:()=>rt,fromNats:()=>st,inOneLine:()=>Tr,inParts:()=>wn,information:()=>te,labelled:()=>ca,leavesBytes:()=>We,loadingWords:()=>ma,make:()=>v,
 modeName:()=>ga,named:()=>ha,numbersOf:()=>Nr,percent:()=>x,probability:()=>N,problemsOf:()=>ba,processorWords:()=>De,quoted:()=>M,say:()=>Sr,seconds:()=>Lr,stopWords:()=>_a,

@@ -9,13 +9,12 @@ from __future__ import annotations
 from html import escape
 
 import gradio as gr
-from gradio.components import Component
 
 from playground.texts import said
 from playground.ui.controls.drawers import EXAMPLES, HISTORY, PRESETS, SHARING, TITLES
 from playground.ui.controls.stage import present_button
 from playground.ui.controls.view_tabs import ONE
-from playground.ui.page.scripts import on_load, when_loaded
+from playground.ui.page.scripts import on_load
 from playground.ui.page.styles import styled
 
 DOCUMENTS = "docs/"  # from the page's own address on
@@ -23,7 +22,7 @@ LABORATORY = said("Laboratory")
 
 
 class Header:
-    """Built inside the current Blocks; `follow` keeps it up with the view that is open."""
+    """Built inside the current Blocks. Its script marks the view that is open."""
 
     def __init__(self, title: str, views: dict[str, str], laboratory: dict[str, str]) -> None:
         """`views` and `laboratory`: the name and the title of each view, of the first and the second rank."""
@@ -64,10 +63,6 @@ class Header:
             elem_id="header",
             elem_classes=styled("header"),
         )
-
-    def follow(self, opened: Component) -> None:
-        """Have the header mark the view whose name `opened` holds."""
-        opened.change(None, opened, None, js=when_loaded("markView(name)", "name"), show_progress="hidden")
 
 
 def _drawer(name: str) -> str:

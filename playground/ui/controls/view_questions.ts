@@ -4,23 +4,26 @@
 import {ask} from '../page/ask.ts';
 import type {PlainAsk} from '../page/ask_types.ts';
 import type {Component} from '../page/component.ts';
-import {runEnded, runWanted} from '../page/moments.ts';
+import {pageFilled, runEnded, runWanted} from '../page/moments.ts';
 import {ONE, view, viewsWithoutPrompt} from '../page/store.ts';
 
 const OLD = 30000; // milliseconds after which others may have changed what was told
 
 let open: (name: string) => void = () => {};
-let build: (name: string) => void = () => {};
 
 /** Opens the view of this name; it is open once `view` says so. */
 export function openView(name: string): void {
   if (name !== view.value) open(name);
 }
 
-/** Shows the view that is open and hides the others. One that is opened first is built before, and shown then. */
-export function showView(): void {
+const built = new MutationObserver(showView);
+
+// Shows the view that is open and hides the others. One that is opened first is not there yet: Gradio is building it.
+function showView(): void {
+  const views = document.getElementById('views');
   const place = document.getElementById(`view-${view.value}`);
-  if (!place) return build(view.value);
+  if (views) built.observe(views, {childList: true});
+  if (!place) return;
   place.role = 'tabpanel';
   place.setAttribute('aria-labelledby', `nav-${view.value}`);
   for (const each of document.querySelectorAll<HTMLElement>('#views > .view')) each.hidden = each !== place;
@@ -45,10 +48,7 @@ export function mountViewQuestions({props, trigger}: Component, {once, changing,
     props.value = name;
     trigger('view'); // see ViewTabs.wire
   };
-  build = (name) => {
-    props.value = name;
-    trigger('build');
-  };
+  pageFilled.hear(showView);
   runWanted.hear(() => ask('RunOpenView'));
   const asked = new Map<string, number>(); // view -> when
   runEnded.hear(() => Object.keys(changing).forEach((name) => asked.delete(name)));

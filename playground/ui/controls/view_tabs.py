@@ -39,7 +39,7 @@ class ViewTabs:
         asked = {"once": once, "changing": changing, "always": always}
         questions = {when: {name: what.__name__ for name, what in (asks or {}).items()} for when, asks in asked.items()}
         questions["withoutPrompt"] = list(without_prompt)
-        self._questions = carrier("view-questions", "mountViewQuestions", questions, ["view", "build"])
+        self._questions = carrier("view-questions", "mountViewQuestions", questions, ["view"])
         self._places: dict[str, gr.Column] = {}
         self._says: dict[str, str] = {}
 
@@ -59,10 +59,10 @@ class ViewTabs:
         no_lane = json.dumps(update(props={"lane": ""}))
         script = f"(name) => [name, {json.dumps(says)}[name], {no_lane}]"
         self._questions.view(None, self._questions, [self.open, generate, preset], js=script, **quiet)
-        names = json.dumps(list(self._places))
-        script = f"(name) => {names}.map((each) => ({{__type__: 'update', ...(each === name && {{visible: true}})}}))"
-        built = self._questions.build(None, self._questions, list(self._places.values()), js=script, **quiet)
-        built.then(None, js=when_loaded("showView()"), **quiet)
+        names, mark = json.dumps(list(self._places)), when_loaded("markView(name)", "name")
+        built = f"{names}.map((each) => ({{__type__: 'update', ...(each === name && {{visible: true}})}}))"
+        script = f"(name) => {{ ({mark})(name); return {built}; }}"
+        self.open.change(None, self.open, list(self._places.values()), js=script, **quiet)
 
     def choose(self, name: str, updates: dict[Component, object] | None = None) -> Updates:
         """Open a view, with `updates` of the controls: they are its settings, and no lane's."""
