@@ -65,7 +65,8 @@ def test_the_library_runs_it_on(page, engine):
     never = run(engine, early_stopping="never")
     expect(page.locator(f"{PANE} .gp-rules tr").last).to_contain_text(f"after step {len(never.beam_steps)}")
     best = never.sequences[0]
-    assert rules(page)[2][3] == f"2 of 2 differ; the best, with score {best.score:.4f}: {best.text.replace(' ', '·')}"
+    score = f"{best.score:.4f}".replace("-", "−")
+    assert rules(page)[2][3] == f"2 of 2 differ; the best, with score {score}: {best.text.replace(' ', '·')}"
     assert texts(page) == [sequence.text for sequence in run(engine, early_stopping=True).sequences]  # still shown
 
 
@@ -81,7 +82,8 @@ def test_the_library_decodes_greedily(page, engine):
     expect(words).to_contain_text("Run by the library, greedy decoding wrote")
     (sequence,) = greedy.sequences
     told = f"wrote {sequence.text.replace(' ', '·')}. It has {len(sequence.token_ids)} tokens"
-    assert f"{told} with a log-probability of {sum(sequence.logprobs):.3f}" in words.inner_text()
+    total = f"{sum(sequence.logprobs):.3f}".replace("-", "−")
+    assert f"{told} with a log-probability of {total}" in words.inner_text()
 
 
 @pytest.mark.slow
